@@ -24,6 +24,8 @@ export interface KeyedClaim extends PageClaim {
   isGain: boolean;
   /** For a price, stems of what it is of: those of `stems` without words of price and everyday words. */
   thing: ReadonlySet<string>;
+  /** For a price, the stems of its subject without words of price and everyday words. */
+  subjectThing: ReadonlySet<string>;
   /** Stems of subject, owner, predicate and qualifier. */
   context: ReadonlySet<string>;
   /** Stems of the statement. */
@@ -99,6 +101,7 @@ export function keyed(
     told: all,
     stems,
     thing: new Set(claim.figure.property === 'price' ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),
+    subjectThing: new Set(claim.figure.property === 'price' ? thingOf(claim.subject, analyzer) : []),
     context,
     said,
     numbers,

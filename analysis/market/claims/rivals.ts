@@ -5,7 +5,7 @@ import type { Likeness } from './likeness.ts';
 import { claimsRule } from './rule.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
-const { maxRivalDoubt, maxFiguresOfSubject } = claimsRule.values;
+const { maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
 
 /**
  * Returns a predicate for unambiguous claims. If a site has more than two figures for "the same" subject, it means
@@ -34,6 +34,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
     return false;
   if (!isEqual(a.named, b.named) || a.isGain !== b.isGain) return false;
+  if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
   if (a.key === b.key || areOneThing(a, b)) return true;
   // "2 bedrooms" and "2 BR": a shared number identifies the subject. A heading used as the owner ("Savings at a
   // glance") does not change a subject of several words.
@@ -43,6 +44,27 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
     areWhole && a.tie === 'near' && b.tie === 'near' ? likeness.of(a.subjectStems, b.subjectStems) : 0,
   );
   return alike >= (a.numbers === '' ? minRivalLikeness : minNumberedLikeness);
+}
+
+/**
+ * Whether two figures of one owner are of different things: "Pickup (Alder 160)" and "Price with delivery (Alder 160)".
+ * A price that names nothing but the owner ("Price") is that of the whole.
+ */
+function areOtherParts(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (a.owner === null || b.owner === null || isOfWhole(a) || isOfWhole(b)) return false;
+  return ![...a.subjectStems].some((stem) => b.told.has(stem)) && ![...b.subjectStems].some((stem) => a.told.has(stem));
+}
+
+/** Whether the subject of a price has only words of price. */
+function isOfWhole({ figure, subjectThing }: KeyedClaim): boolean {
+  return figure.property === 'price' && subjectThing.size === 0;
+}
+
+/** Whether two prices are too far apart to be of one thing. */
+function areFarApart(a: Figure, b: Figure): boolean {
+  if (a.property !== 'price') return false;
+  const [one, other] = [a.low ?? a.high ?? 0, b.low ?? b.high ?? 0];
+  return Math.max(one, other) > maxPriceRatio * Math.min(one, other);
 }
 
 /** Whether two prices are of the same thing: "Single kettlebell: average cost", "kettlebell". */

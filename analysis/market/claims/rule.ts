@@ -58,6 +58,16 @@ export const claimsRule = defineRule({
         'what its writer, a shop or a supposition says holds for fewer readers; "a 12-month plan" only describes one',
     },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },
+    maxPriceRatio: {
+      value: 10,
+      unit: 'times',
+      reason: 'prices further apart are of different things, whatever their words say',
+    },
+    minColumnShare: {
+      value: 0.75,
+      unit: 'share of the cells of a column',
+      reason: 'a column of one unit is named by its header, a column of several by the label of each row',
+    },
     maxClaims: { value: 48, unit: 'claims', reason: 'more are no overview' },
     maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },

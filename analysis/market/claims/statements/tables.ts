@@ -8,7 +8,8 @@ import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Stretch } from './statement.ts';
 
-const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords } = claimsRule.values;
+const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords, minColumnShare } =
+  claimsRule.values;
 
 /** `line` is the row of the figure, in the table's text. */
 export interface TableFigure {
@@ -79,8 +80,14 @@ function namesOf(row: Row, index: number, rows: readonly Row[], columns: readonl
     rows.map(({ cells }) => cells[index]),
     row.cells[index],
   );
+  if (row.cells.length === 1 && down < minColumnShare) return [name, isName(column) ? column : ''];
   const across = agreement(row.cells, row.cells[index]);
   return down >= across ? [column, name] : [name, column];
+}
+
+/** Whether the only header of values names a thing ("Alder 160") rather than the column ("Value"). */
+function isName(header: string): boolean {
+  return /\p{N}/u.test(header) || /\s\p{Lu}/u.test(header);
 }
 
 /** A cell with its figure, if it begins with one and has no other. */

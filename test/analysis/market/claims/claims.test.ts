@@ -440,6 +440,67 @@ describe('tables', () => {
   });
 });
 
+describe('a table of one column', () => {
+  /** A page of a product, its name in the title, with a table of values. */
+  function productPage(name: string, columns: string[], rows: [string, string][], more: string[] = []) {
+    const text = rows.map((cells) => cells.join('\t')).join('\n');
+    const page = measuredPage(name, `${name}.example`, ['## Alder 160', text, ...more], { title: 'Alder 160' });
+    const [, cut] = page.blocks;
+    if (cut === undefined) throw new Error('a block');
+    cut.block.kind = 'table';
+    cut.block.table = { caption: null, columns, rows: rows.map(([header, cell]) => ({ header, cells: [cell] })) };
+    return { page, cut: passagesOf(page) };
+  }
+  const context = { keyword: ['desk'], query: 'desk', terms: [], country: 'US', answers: [] };
+  const rows: [string, string][] = [
+    ['Height', '61–126 cm'],
+    ['Weight', '51 kg'],
+    ['Noise', '44 dB'],
+    ['Price with delivery', '$689'],
+  ];
+
+  test('of several units is read by its rows, whatever the column is called', () => {
+    const found = claimsOfPages([productPage('s1', ['Value'], rows)], context, analyzerFor('en'));
+    const subjects = found.map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['Height', 'Weight', 'Noise', 'Price with delivery']));
+    expect(subjects).not.toContain('Value');
+    const named = claimsOfPages([productPage('s1', ['Alder 160'], rows)], context, analyzerFor('en'));
+    expect(named.map(({ subject, owner }) => `${subject} / ${owner}`)).toContain('Height / Alder 160');
+  });
+
+  test('is not contradicted by the price of a part, nor by one of another order', () => {
+    const found = claimsOfPages(
+      [
+        productPage('s1', ['Alder 160'], rows),
+        productPage(
+          's2',
+          ['Alder 160'],
+          [
+            ['Pickup', '$85'],
+            ['Load', '120 kg'],
+            ['Price with delivery', '$9'],
+          ],
+        ),
+      ],
+      context,
+      analyzerFor('en'),
+    );
+    expect(found.length).toBeGreaterThan(4);
+    expect(found.flatMap(({ rivals }) => rivals)).toEqual([]);
+    const dearer = productPage(
+      's2',
+      ['Alder 160'],
+      [
+        ['Pickup', '$85'],
+        ['Load', '120 kg'],
+        ['Price with delivery', '$749'],
+      ],
+    );
+    const disputed = claimsOfPages([productPage('s1', ['Alder 160'], rows), dearer], context, analyzerFor('en'));
+    expect(disputed.flatMap(({ value, rivals }) => (rivals.length > 0 ? [value] : [])).sort()).toEqual(['689', '749']);
+  });
+});
+
 describe('a cell with a sentence', () => {
   test('is of the name in its column, and a rate may leave out the user', () => {
     const cell = 'Free tools available with limited functionality, and plans starting at $20USD/month for Starter';
