@@ -15,7 +15,7 @@ export const {
   leastWeight,
   mostWeight,
 } = questionsRule.values;
-const { minEqualStems } = questionsRule.values;
+const { minEqualStems, minRepeatedWords } = questionsRule.values;
 
 /** An ask with its facet and content. */
 export interface ReadAsk extends Ask {
@@ -86,6 +86,7 @@ function likeness(
   textOfB: readonly WeightedStem[],
   measure: StemMeasure,
 ): number {
+  if (endsWith(a, b) || endsWith(b, a)) return 1;
   const least = leastOverlap(a.facet, b.facet);
   if (least === null || (a.facet !== b.facet && !sharesMatter(textOfA, textOfB, measure))) return 0;
   const overlap = overlapOf(textOfA, textOfB);
@@ -94,6 +95,14 @@ function likeness(
   const shared = sharedStems(matterOf(a, textOfA, measure), matterOf(b, textOfB, measure));
   // Counts less than an overlap of the whole questions.
   return shared >= minOverlapOfDerived ? shared * minOverlapOfDerived : 0;
+}
+
+/** Whether the last words of a question are another that names its subject: "Do you need one or two motors?" */
+function endsWith(long: ReadAsk, short: ReadAsk): boolean {
+  if (long.isElliptic || short.isElliptic || short.content.meaning.length === 0) return false;
+  const [all, last] = [long, short].map(({ text }) => text.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  if (all === undefined || last === undefined || last.length < minRepeatedWords) return false;
+  return last.join(' ') === all.slice(-last.length).join(' ');
 }
 
 /** What a question is about besides the keyword, without words that hardly distinguish questions. */

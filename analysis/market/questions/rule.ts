@@ -48,6 +48,11 @@ export const questionsRule = defineRule({
       reason: 'of words that hardly tell questions apart: "main", "platform", "find"',
       source: 'npm run bench:markets',
     },
+    minRepeatedWords: {
+      value: 3,
+      unit: 'words',
+      reason: 'two words end questions about different things',
+    },
     minEqualStems: {
       value: 3,
       unit: 'stems',

@@ -49,6 +49,21 @@ function ask(
 const texts = (found: ReturnType<typeof ask>) => found.map(({ text }) => text);
 
 describe('questions of pages', () => {
+  test('are one when the last words of one are the other', () => {
+    const found = ask(
+      [
+        ['## Faut-il un ou deux moteurs ?', 'Deux moteurs portent plus.'],
+        ['## Un ou deux moteurs ?', 'Un moteur suffit à un plateau léger.'],
+        ['## Quelle taille ?', 'Celle de la pièce.'],
+      ],
+      {},
+      'fr',
+      ['bureau', 'debout'],
+    );
+    const onMotors = found.filter(({ text }) => text.includes('moteurs'));
+    expect(onMotors.map(({ askedBy }) => askedBy)).toEqual([['s1', 's2']]);
+  });
+
   test('are one when they ask the same in other words, and count who asks and who answers', () => {
     const found = ask([
       ['## What is a standing desk?', 'It rises at a touch.'],
