@@ -157,7 +157,8 @@ describe('a hostile address or header', () => {
     const segment = fc.string({ maxLength: 60 }).map((text) => encodeURIComponent(text.toWellFormed()));
     await fc.assert(
       fc.asyncProperty(segment, fc.constantFrom('', '/status'), async (id, suffix) => {
-        fc.pre(!['', '.', '..'].includes(id));
+        // A gateway may decode a slash: what is left then is the address of the list.
+        fc.pre(!/^(?:\.{0,2}|\/*)$/u.test(decodeURIComponent(id)));
         expectRefused(await send('GET', `/v1/audits/${id}${suffix}`));
       }),
       { numRuns: 60 },
