@@ -343,8 +343,9 @@ test('no imports go in a circle', () => {
   expect(files.map((file) => walk(file, [])).find(Boolean)).toBeUndefined();
 });
 
-test('engine and core hold no clock, randomness, environment or console', () => {
-  const impure = /\bDate\.now\(|new Date\(\)|Math\.random\(|process\.env|\bconsole\.|\bfetch\(|setTimeout\(/u;
+test('engine and core hold no clock, randomness, environment, host locale or console', () => {
+  const impure =
+    /\bDate\.now\(|new Date\(\)|Math\.random\(|process\.env|\bconsole\.|\bfetch\(|setTimeout\(|\.toLocale\w*\(\)|\.localeCompare\([^,()]*\)|\bIntl\.\w+\(\s*(?:\)|undefined)/u;
   const found = ['analysis', 'core'].flatMap(filesIn).filter((file) => {
     const code = readFileSync(join(projectDir, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gmu, '');
     return impure.test(code);

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { gapReportSchema } from '../analysis/index.ts';
+import { listsRule } from '../analysis/lists/rule.ts';
+import { claimsRule } from '../analysis/market/claims/rule.ts';
 import { type JsonSchema, jsonSchemaOf } from './analysis/report-walk.ts';
 
 const projectDir = resolve(import.meta.dirname, '..');
@@ -20,6 +22,13 @@ test('docs/output.md names every field of a report', () => {
   const names = new Set(namesIn(jsonSchemaOf(gapReportSchema)));
   expect(names.size).toBeGreaterThan(100);
   expect([...names].filter((name) => !explained.has(name))).toEqual([]);
+});
+
+test('docs/output.md says how much of a long list a report holds', () => {
+  const { maxTerms, maxEntities, maxClaims } = listsRule.values;
+  const [, cut = ''] = /\*\*Long lists are cut\.\*\*([\s\S]*?)\n\n/u.exec(text) ?? [];
+  const numbers = [...cut.replaceAll(/\([^)]*\)/gu, '').matchAll(/\d+/gu)].map(Number);
+  expect(numbers).toEqual([maxTerms, maxEntities, claimsRule.values.maxClaims, maxClaims]);
 });
 
 const documents = [

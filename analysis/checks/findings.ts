@@ -39,14 +39,18 @@ interface Weighed {
   worth: number;
 }
 
-/** Sorts by worth, then by check; otherwise keeps the order. That a page is about something else comes first. */
+/** Sorts by worth, then by check; otherwise keeps the order. Findings of checks that come first stand above all others. */
 function inOrder(weighed: readonly Weighed[]): Weighed[] {
   return weighed.toSorted(
     (a, b) =>
-      Number(b.entry.id === 'off-topic') - Number(a.entry.id === 'off-topic') ||
+      Number(comesFirst(b)) - Number(comesFirst(a)) ||
       b.worth - a.worth ||
       (a.entry.id < b.entry.id ? -1 : a.entry.id > b.entry.id ? 1 : 0),
   );
+}
+
+function comesFirst({ entry }: Weighed): boolean {
+  return weights[entry.id].comesFirst === true;
 }
 
 /** Reduces the worth of each further finding of a check, so that five missing sections do not hide a missing price. */

@@ -10,6 +10,8 @@ export interface Weight {
   metric: string;
   /** The practice that the check recommends; null if the market is the only reason. */
   practice: PracticeId | null;
+  /** Whether its findings come before those of all other checks, whatever these are worth. */
+  comesFirst?: true;
 }
 
 /**

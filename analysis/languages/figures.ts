@@ -32,10 +32,13 @@ const intlUnits: Readonly<Record<string, string>> = {
 
 const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
 
-/** What figures of a language are written with: parts of its `RenderPack`. */
+/** What figures of a language are written with. */
 export interface FigureWords {
+  /** ISO 639-1; used with `Intl` to format numbers and dates. */
   language: string;
+  /** The names of units by UCUM code; other units are shown as their code. */
   units: Readonly<Record<string, string>>;
+  /** A century by its number: "17th century". */
   century(number: number): string;
 }
 

@@ -7,6 +7,7 @@ import type { dashboard } from './en/texts/dashboard/dashboard.ts';
 import type { labels } from './en/texts/labels.ts';
 import type { limits } from './en/texts/limits.ts';
 import type { studies } from './en/texts/studies.ts';
+import type { FigureWords } from './figures.ts';
 import type { OverviewTexts } from './overview-texts.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -123,17 +124,11 @@ export interface StudyTexts {
 export type DashboardTexts = typeof dashboard;
 
 /** The texts needed to render a finished report. */
-export interface RenderPack {
-  /** ISO 639-1; used with `Intl` to format numbers and dates. */
-  language: string;
+export interface RenderPack extends FigureWords {
   /** Quotation marks, including any spaces inside them. */
   quotes: readonly [string, string];
   /** The names of a report's codes. */
   words: Words;
-  /** The names of units by UCUM code; other units are shown as their code. */
-  units: Readonly<Record<string, string>>;
-  /** A century by its number: "17th century". */
-  century(number: number): string;
   labels: Labels;
   checkNames: CheckNames;
   overview: OverviewTexts;

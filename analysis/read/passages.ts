@@ -79,7 +79,7 @@ function endOf(page: AnalyzedPage, index: number): number {
   return page.blocks[index]?.block.end ?? 0;
 }
 
-/** Whether two neighbouring passages stand below the same headings. */
+/** Whether two passages of a page stand below the same headings. */
 export function isSameSection(
   a: Pick<DocumentPassage, 'heading_path'>,
   b: Pick<DocumentPassage, 'heading_path'>,

@@ -12,7 +12,7 @@ export const declaredOutdatedRule = defineRule({
     confidence: { value: 0.9, unit: 'probability', reason: 'the page says it of itself' },
     size: { value: 1, unit: 'share of the gap', reason: 'the whole page is declared old' },
   },
-  knownLimits: ['signs_in_four_languages'],
+  knownLimits: ['Such sentences are known by words of English, French, German and Spanish.'],
 });
 
 const { confidence, size } = declaredOutdatedRule.values;

@@ -14,7 +14,7 @@ export const fileMissingRule = defineRule({
     minShare: { value: 0.33, unit: 'share of pages', reason: 'what a third offers, searchers have come to expect' },
     confidence: { value: 0.7, unit: 'probability', reason: 'a link may carry a name that is not known' },
   },
-  knownLimits: ['signs_in_four_languages'],
+  knownLimits: ['Such files are known by words of English, French, German and Spanish.'],
 });
 
 const { minSites, minShare, confidence } = fileMissingRule.values;

@@ -40,7 +40,7 @@ export const offTopic = defineCheck({
   category: 'relevance',
   // Other changes would not make the page an answer to this keyword.
   appliesTo: { types: 'every_page', when: 'off_topic' },
-  weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
+  weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance', comesFirst: true },
   needs: [
     'isOffTopic',
     'keyword',

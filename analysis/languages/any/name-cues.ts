@@ -92,5 +92,13 @@ export const kindWords: Readonly<
   event: set(`war battle festival conference revolution krieg schlacht messe guerre bataille guerra batalla`),
 };
 
+/** Forms of "to be" in the languages of the kinds. */
+export const copulas = set('is are was were ist sind war waren est sont était es son era fue è sono é são');
+
+/** Words that open an apposition: "Baba Budan, a pilgrim". */
+export const openingArticles = set(
+  'a an the one ein eine einer der die das un une le la les el los las uno una il lo o os',
+);
+
 /** Words of a search for software. */
 export const softwareWords = 'software app apps platform crm erp plugin saas logiciel programm programa aplicación';

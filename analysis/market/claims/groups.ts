@@ -1,4 +1,5 @@
 /** Groups the claims of all pages: one group for each figure of a subject, with the groups that differ from it. */
+import { isSameSection } from '../../read/passages.ts';
 import { type Figure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { type Likeness, likenessIn } from './likeness.ts';
@@ -100,8 +101,11 @@ export function agrees(one: KeyedClaim, other: KeyedClaim): boolean {
 /** Whether one section gives a figure twice, of the same: in a sentence and in the list below it. */
 function isTwiceTold(one: KeyedClaim, other: KeyedClaim): boolean {
   if (one.page.source_id !== other.page.source_id || one.figure.property === 'date') return false;
-  const isOneSection = one.passage.heading_path.join('\n') === other.passage.heading_path.join('\n');
-  return isOneSection && one.tie === 'near' && [...one.subjectStems].some((stem) => other.subjectStems.has(stem));
+  return (
+    isSameSection(one.passage, other.passage) &&
+    one.tie === 'near' &&
+    [...one.subjectStems].some((stem) => other.subjectStems.has(stem))
+  );
 }
 
 /** Whether a figure is distinctive: a range, or three significant digits. */

@@ -1,5 +1,5 @@
 /** Reads what a text says a name is: "Xero is a cloud accounting platform", "Baba Budan, a pilgrim", "the library Redux". */
-import { kindWords } from '../../languages/any/name-cues.ts';
+import { copulas, kindWords, openingArticles } from '../../languages/any/name-cues.ts';
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -9,14 +9,6 @@ const { maxKindWords } = entitiesRule.values;
 export type Kind = keyof typeof kindWords;
 
 const kinds = Object.keys(kindWords) as Kind[];
-
-/** Forms of "to be" in the languages of the words. */
-const copulas = new Set('is are was were ist sind war waren est sont était es son era fue è sono é são'.split(' '));
-
-/** Words that open an apposition: "Baba Budan, a pilgrim". */
-const articles = new Set(
-  'a an the one ein eine einer der die das un une le la les el los las uno una il lo o os'.split(' '),
-);
 
 /** The kind that stands around the words `first` to `last` of a block; null if none does. */
 export function kindAround(block: AnalyzedBlock, first: number, last: number): Kind | null {
@@ -29,7 +21,7 @@ function kindAfter({ block, words }: AnalyzedBlock, last: number): Kind | null {
   const [next] = words.slice(last + 1, last + 2);
   if (next === undefined || !next.stop) return null;
   const between = block.text.slice(end, next.start);
-  const isApposed = /^,\s$/u.test(between) && articles.has(next.text);
+  const isApposed = /^,\s$/u.test(between) && openingArticles.has(next.text);
   if (!isApposed && !(/^\s$/u.test(between) && copulas.has(next.text))) return null;
   let found: Kind | null = null;
   let hasBegun = false;

@@ -100,7 +100,7 @@ function likeness(
 /** Whether the last words of a question are another that names its subject: "Do you need one or two motors?" */
 function endsWith(long: ReadAsk, short: ReadAsk): boolean {
   if (long.isElliptic || short.isElliptic || short.content.meaning.length === 0) return false;
-  const [all, last] = [long, short].map(({ text }) => text.toLocaleLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  const [all, last] = [long, short].map(({ text }) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
   if (all === undefined || last === undefined || last.length < minRepeatedWords) return false;
   return last.join(' ') === all.slice(-last.length).join(' ');
 }

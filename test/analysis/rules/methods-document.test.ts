@@ -8,3 +8,11 @@ test('docs/methods.md is what the rules say (npm run methods rewrites it; read t
   const file = resolve(import.meta.dirname, '../../../docs/methods.md');
   expect(readFileSync(file, 'utf8')).toBe(methodsDocument());
 });
+
+test('the limits of every rule are sentences, not codes', () => {
+  const limits = methodsDocument()
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(limits.length).toBeGreaterThan(100);
+  expect(limits.filter((limit) => !/^- \p{Lu}.* .*[.]$/u.test(limit))).toEqual([]);
+});
