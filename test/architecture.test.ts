@@ -190,13 +190,12 @@ describe('a folder imports only what its floor may', () => {
         !entry.file.startsWith('functions/entries/') &&
         !(
           entry.file.startsWith('functions/dashboard/') &&
-          /^functions\/api\/(contract(\.ts$|\/)|(audits|schedules)\/)/u.test(target(entry))
+          /^functions\/api\/(contract|audits|schedules)\//u.test(target(entry))
         ),
     );
     expect(contractOfV1).toEqual([]);
-    const handlers = filesIn('functions').filter(
-      (file) =>
-        /^functions\/(api|dashboard|workers|authorizers)\/[^/]+\.ts$/u.test(file) && !file.endsWith('/contract.ts'),
+    const handlers = filesIn('functions').filter((file) =>
+      /^functions\/(api|dashboard|workers|authorizers)\/[^/]+\.ts$/u.test(file),
     );
     const ofHandlers = filesIn('functions')
       .flatMap(importsOf)

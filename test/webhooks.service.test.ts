@@ -9,7 +9,7 @@ import { documentClient } from '../adapters/dynamo/client.ts';
 import { sqsClient } from '../adapters/sqs/audit-queue.ts';
 import { sqsDeliveryQueue } from '../adapters/sqs/delivery-queue.ts';
 import { localTarget } from '../cli/target.ts';
-import { webhookEvent } from '../functions/api/contract.ts';
+import { webhookEvent } from '../functions/api/contract/webhook-event.ts';
 import { openCommands } from './cli/command.ts';
 import type { Ended } from './cli/command-process.ts';
 import { type Receiver, startReceiver } from './receiver.ts';

@@ -16,7 +16,7 @@ import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { fromCursor, parseQuery, toCursor } from '../runtime/parse-request.ts';
 import { resendRefusal } from './audits/resend-refusal.ts';
-import { type EventList, type EventRead, type EventSummary, listEventsQuery } from './contract.ts';
+import { type EventList, type EventRead, type EventSummary, listEventsQuery } from './contract/events.ts';
 
 export interface EventsDeps {
   deliveries: Pick<Deliveries, 'get' | 'listEvents' | 'resend'>;

@@ -4,7 +4,7 @@ import { windowAt } from '../../core/accounts/windows.ts';
 import { isLive } from '../../core/test-mode.ts';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { hourLimit } from '../runtime/rate-limit-headers.ts';
-import type { Usage } from './contract.ts';
+import type { Usage } from './contract/usage.ts';
 
 export function createHandler(deps: Parameters<typeof readUsage>[1]) {
   return apiHandler(async ({ authenticated: { caller, minute } }) => {

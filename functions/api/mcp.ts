@@ -4,7 +4,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { apiHandler } from '../runtime/api-handler.ts';
 import { parseBody } from '../runtime/parse-request.ts';
-import { maxBodyBytes } from './contract.ts';
+import { maxBodyBytes } from './contract/launch.ts';
 import { mcpServer } from './mcp/server.ts';
 import type { ToolDeps } from './mcp/tool.ts';
 

@@ -7,7 +7,7 @@ import { accountOf, dashboardCaller } from '../../core/accounts/sign-in.ts';
 import { type AnswersUsage, readAnswersUsage } from '../../core/audits/answers-usage.ts';
 import { daysOfMonth, type LaunchedAudits } from '../../core/audits/days.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
-import type { AccountRead, DashboardUsage } from './contract.ts';
+import type { AccountRead, DashboardUsage } from './contract/account.ts';
 
 export interface AccountDeps {
   accounts: Pick<AccountStore, 'get' | 'create'>;

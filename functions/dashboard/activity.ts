@@ -5,7 +5,7 @@ import { recordFor, type TrailEntry, type TrailPosition, type TrailStore } from 
 import { actorOf } from '../runtime/actor.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { fromCursor, parseQuery, toCursor } from '../runtime/parse-request.ts';
-import { type EndedSession, type SessionList, type TrailList, trailQuery } from './contract.ts';
+import { type EndedSession, type SessionList, type TrailList, trailQuery } from './contract/activity.ts';
 
 /** Stands for the id of the requesting session. The page uses it to sign out. */
 const ownSession = 'current';

@@ -13,7 +13,7 @@ import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
 import { schedulesAnswer } from '../api/schedules/schedules.ts';
 import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseQuery } from '../runtime/parse-request.ts';
-import { type DetailedAuditList, detailedListQuery } from './contract.ts';
+import { type DetailedAuditList, detailedListQuery } from './contract/audits.ts';
 
 export interface DashboardAuditsDeps {
   accounts: Pick<AccountStore, 'get' | 'create'>;

@@ -7,10 +7,10 @@ import { resendDelivery } from '../../core/webhooks/resend.ts';
 import { sendTest } from '../../core/webhooks/send-test.ts';
 import type { WebhookReader } from '../../core/webhooks/webhook.ts';
 import { resendRefusal } from '../api/audits/resend-refusal.ts';
-import { maxBodyBytes } from '../api/contract.ts';
+import { maxBodyBytes } from '../api/contract/launch.ts';
 import { dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseBody, parseQuery } from '../runtime/parse-request.ts';
-import { type DeliveryList, type DeliveryRead, listDeliveriesQuery, sendTestBody } from './contract.ts';
+import { type DeliveryList, type DeliveryRead, listDeliveriesQuery, sendTestBody } from './contract/deliveries.ts';
 
 export interface DashboardDeliveriesDeps {
   deliveries: Pick<Deliveries, 'add' | 'get' | 'list' | 'resend'>;

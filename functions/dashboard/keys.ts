@@ -18,7 +18,7 @@ import {
 import { isLiveKey } from '../../core/api-keys/api-key.ts';
 import { readKeyUsage } from '../../core/api-keys/key-usage.ts';
 import { webhookUrlFault } from '../../core/webhooks/webhook-url.ts';
-import { maxBodyBytes } from '../api/contract.ts';
+import { maxBodyBytes } from '../api/contract/launch.ts';
 import { actorOf } from '../runtime/actor.ts';
 import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseBody } from '../runtime/parse-request.ts';
@@ -30,7 +30,7 @@ import {
   type KeyUsage,
   keyBodies,
   type RotatedSecret,
-} from './contract.ts';
+} from './contract/keys.ts';
 
 export interface DashboardKeysDeps extends Omit<AccountKeys, 'record'> {
   trail: Pick<TrailStore, 'add'>;

@@ -8,11 +8,11 @@ import {
   type ShareLink,
   type ShareLinkStore,
 } from '../../core/audits/share-links.ts';
-import { maxBodyBytes } from '../api/contract.ts';
+import { maxBodyBytes } from '../api/contract/launch.ts';
 import { actorOf } from '../runtime/actor.ts';
 import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
 import { parseBody } from '../runtime/parse-request.ts';
-import { type CreatedShare, createShareBody, type Share, type ShareList } from './contract.ts';
+import { type CreatedShare, createShareBody, type Share, type ShareList } from './contract/share-links.ts';
 
 export interface ShareLinksDeps {
   reader: Pick<AuditReader, 'getStatus'>;

@@ -5,7 +5,7 @@ import type { AuditReader } from '../../core/audits/read-audits.ts';
 import { readShared, type ShareLinkStore } from '../../core/audits/share-links.ts';
 import { isLive } from '../../core/test-mode.ts';
 import { type ApiAnswer, header, openApiHandler } from '../runtime/api-handler.ts';
-import { type SharedReport, shareTokenHeader } from './contract.ts';
+import { type SharedReport, shareTokenHeader } from './contract/share-links.ts';
 
 /** For search engines and caches that come upon the report. The browser gets the same headers with the page. */
 const privateHeaders = {

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { comparisonSchema } from '../../analysis/index.ts';
-import * as contract from '../../functions/api/contract.ts';
-import { orderedAudit } from '../../functions/dashboard/contract.ts';
+import { acceptedAudit } from '../../functions/api/contract/launch.ts';
+import { auditList, auditStatus } from '../../functions/api/contract/read.ts';
+import { orderedAudit } from '../../functions/dashboard/contract/audits.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard, type Person, untilEndedFor } from './dashboard.ts';
 import { marketOrder } from './target.ts';
 
@@ -23,7 +24,7 @@ describeSignedIn('audits from the dashboard', () => {
   test('are launched, polled, read once they have ended, and unchanged from then on', async () => {
     const launched = await launch();
     expect(launched.status).toBe(202);
-    const { audit_id } = contract.acceptedAudit.strict().parse(launched.json);
+    const { audit_id } = acceptedAudit.strict().parse(launched.json);
     expect(launched.headers.get('location')).toBe(`audits/${audit_id}`);
     expect(launched.headers.get('retry-after')).toBe('5');
     expect(launched.headers.get('ratelimit')).toMatch(/^"audits-hour";r=19;t=\d+$/u);
@@ -37,11 +38,9 @@ describeSignedIn('audits from the dashboard', () => {
     const etag = headers.get('etag') ?? '';
     const again = await someone.call('GET', `/audits/${audit_id}`, { headers: { 'If-None-Match': etag } });
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
-    expect(contract.auditStatus.strict().parse((await someone.call('GET', `/audits/${audit_id}/status`)).json)).toEqual(
-      {
-        ...{ audit_id, status: 'completed', livemode: true },
-      },
-    );
+    expect(auditStatus.strict().parse((await someone.call('GET', `/audits/${audit_id}/status`)).json)).toEqual({
+      ...{ audit_id, status: 'completed', livemode: true },
+    });
     // The same to a key of the account.
     const { key } = await api.issueKey({ accountId: someone.accountId });
     const { language, country, ...overV1 } = json;
@@ -167,7 +166,7 @@ describeSignedIn('audits from the dashboard', () => {
     let query = '?limit=3';
     for (let pages = 0; query !== '' && pages < 5; pages++) {
       const { json } = await owner.call('GET', `/audits${query}`);
-      const { audits, next_cursor } = contract.auditList.strict().parse(json);
+      const { audits, next_cursor } = auditList.strict().parse(json);
       listed.push(...audits.map(({ audit_id }) => audit_id));
       query = next_cursor === undefined ? '' : `?limit=3&cursor=${next_cursor}`;
     }

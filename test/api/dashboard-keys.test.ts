@@ -1,7 +1,16 @@
 /** The dashboard's keys and webhooks: their lives, what is told once, and deliveries that are seen and sent again. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newApiKey } from '../../core/api-keys/manage-api-keys.ts';
-import * as contract from '../../functions/dashboard/contract.ts';
+import { type DeliveryRead, deliveryList, deliveryRead } from '../../functions/dashboard/contract/deliveries.ts';
+import {
+  type CreatedKey,
+  changedKey,
+  createdKey,
+  type Key,
+  keyList,
+  keyUsage,
+  rotatedSecret,
+} from '../../functions/dashboard/contract/keys.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard, type Person } from './dashboard.ts';
 import { type Answer, marketOrder } from './target.ts';
@@ -14,14 +23,13 @@ const secrets: string[] = [];
 const hookUrl = 'https://hooks.example/a';
 const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
-async function create(order: Record<string, unknown>, person = someone): Promise<contract.CreatedKey> {
+async function create(order: Record<string, unknown>, person = someone): Promise<CreatedKey> {
   const { status, json } = await person.call('POST', '/keys', { json: order });
-  expect([status, json]).toEqual([201, contract.createdKey.strict().parse(json)]);
+  expect([status, json]).toEqual([201, createdKey.strict().parse(json)]);
   secrets.push(json.secret, ...(json.webhook_secret === undefined ? [] : [json.webhook_secret]));
   return json;
 }
-const listed = async (): Promise<contract.Key[]> =>
-  contract.keyList.strict().parse((await someone.call('GET', '/keys')).json).keys;
+const listed = async (): Promise<Key[]> => keyList.strict().parse((await someone.call('GET', '/keys')).json).keys;
 const useKey = async (key: string): Promise<number> => (await api.call('GET', '/v1/usage', { key })).status;
 
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
@@ -34,10 +42,10 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 }
 
 /** The delivery of an audit's end, once it is in the state. */
-const deliveryIn = (state: string, id: string): Promise<contract.DeliveryRead> =>
+const deliveryIn = (state: string, id: string): Promise<DeliveryRead> =>
   until(async () => {
     const { status, json } = await someone.call('GET', `/deliveries/${id}`);
-    return status === 200 && json.state === state ? contract.deliveryRead.strict().parse(json) : undefined;
+    return status === 200 && json.state === state ? deliveryRead.strict().parse(json) : undefined;
   });
 
 describeSignedIn('the dashboard', () => {
@@ -69,7 +77,7 @@ describeSignedIn('the dashboard', () => {
       expect([renamed.status, renamed.json]).toEqual([200, { key: { ...first.key, name: 'renamed' } }]);
       const revoked = await someone.call('POST', `/keys/${first.key.key_id}/revoke`);
       expect([await useKey(first.secret), await useKey(second.secret)]).toEqual([401, 200]);
-      expect(contract.changedKey.strict().parse(revoked.json).key).toMatchObject({
+      expect(changedKey.strict().parse(revoked.json).key).toMatchObject({
         ...{ status: 'revoked', name: 'renamed' },
         revoked_at: expect.any(String),
       });
@@ -96,7 +104,7 @@ describeSignedIn('the dashboard', () => {
       const { key, secret } = await create({ name: 'counted' });
       const usageOf = (person = someone) => person.call('GET', `/keys/${key.key_id}/usage`);
       const total = async () => {
-        const { days } = contract.keyUsage.strict().parse((await usageOf()).json);
+        const { days } = keyUsage.strict().parse((await usageOf()).json);
         expect(days).toHaveLength(14);
         const sum = (name: 'requests' | 'audits') => days.reduce((all, day) => all + day[name], 0);
         return [sum('requests'), sum('audits')];
@@ -210,7 +218,7 @@ describeSignedIn('the dashboard', () => {
       expect(moved.json).toMatchObject({ key: { name: 'moved', webhook: { url: `${hookUrl}b` } } });
       expect(moved.json).not.toHaveProperty('webhook_secret');
       const rotated = await someone.call('POST', `${path}/rotate-webhook-secret`);
-      const { webhook_secret: next, key: after } = contract.rotatedSecret.strict().parse(rotated.json);
+      const { webhook_secret: next, key: after } = rotatedSecret.strict().parse(rotated.json);
       expect(next).not.toBe(webhook_secret);
       expect(Date.parse(after.webhook?.previous_secret_until ?? '')).toBeGreaterThan(Date.now());
       expect(await listed()).toEqual([after]);
@@ -243,11 +251,11 @@ describeSignedIn('the dashboard', () => {
       });
       const { json: list } = await someone.call('GET', '/deliveries?state=delivered&limit=1');
       const { url: _, body: __, attempts: ___, ...summary } = delivery;
-      expect(contract.deliveryList.strict().parse(list)).toEqual({ deliveries: [summary] });
+      expect(deliveryList.strict().parse(list)).toEqual({ deliveries: [summary] });
       expect((await someone.call('GET', '/deliveries?state=pending')).json).toEqual({ deliveries: [] });
 
       const again = await someone.call('POST', `/deliveries/${id}/resend`);
-      expect([again.status, contract.deliveryRead.strict().parse(again.json).state]).toEqual([202, 'pending']);
+      expect([again.status, deliveryRead.strict().parse(again.json).state]).toEqual([202, 'pending']);
       await until(async () => receiver.received[1]);
       expect((await deliveryIn('delivered', id)).attempts).toHaveLength(2);
       expect(receiver.received[1]?.event).toEqual(receiver.received[0]?.event);
@@ -275,7 +283,7 @@ describeSignedIn('the dashboard', () => {
       const { key, secret, webhook_secret = '' } = await create({ name: 'tested', webhook_url: receiver.url });
       receiver.secret = webhook_secret;
       const sent = await someone.call('POST', '/deliveries', { json: { key_id: key.key_id } });
-      const { delivery_id: id, ...sending } = contract.deliveryRead.strict().parse(sent.json);
+      const { delivery_id: id, ...sending } = deliveryRead.strict().parse(sent.json);
       expect([sent.status, sending]).toMatchObject([
         202,
         { state: 'pending', type: 'webhook.test', url: receiver.url },

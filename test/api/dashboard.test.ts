@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hourScope, monthScope, windowAt } from '../../core/accounts/windows.ts';
 import { setAccountPlan } from '../../core/api-keys/manage-api-keys.ts';
-import { account, dashboardUsage } from '../../functions/dashboard/contract.ts';
+import { account, dashboardUsage } from '../../functions/dashboard/contract/account.ts';
 import { routesOf, templateOf } from '../lib/synthesized.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard } from './dashboard.ts';
 import { type Answer, marketOrder, withinOneHour } from './target.ts';

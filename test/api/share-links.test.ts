@@ -1,7 +1,7 @@
 /** Share links over HTTP: made, read without signing in, revoked, gone with their audit, throttled, and in no log. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createdShare, sharedReport, shareList } from '../../functions/dashboard/contract.ts';
+import { createdShare, sharedReport, shareList } from '../../functions/dashboard/contract/share-links.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard, type Person, untilEndedFor } from './dashboard.ts';
 import { type Answer, marketOrder } from './target.ts';
 

@@ -5,7 +5,9 @@ import { dayScope, windowAt } from '../../core/accounts/windows.ts';
 import { failureCodes } from '../../core/audits/audit.ts';
 import { failingKeyword } from '../../core/audits/failing-keywords.ts';
 import { ownerId } from '../../core/test-mode.ts';
-import { auditRead, auditStatus, eventList, eventRead, usage } from '../../functions/api/contract.ts';
+import { eventList, eventRead } from '../../functions/api/contract/events.ts';
+import { auditRead, auditStatus } from '../../functions/api/contract/read.ts';
+import { usage } from '../../functions/api/contract/usage.ts';
 import { type ApiTarget, marketOrder, openTarget, untilEnded } from './target.ts';
 
 const page = 'https://www.kestrelbarn.example/';

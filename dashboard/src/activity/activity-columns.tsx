@@ -1,7 +1,7 @@
 /** Columns of the lists of sessions and of changes. */
 import { Anchor, Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { SessionRead } from '../../../functions/dashboard/contract.ts';
+import type { SessionRead } from '../../../functions/dashboard/contract/activity.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
 import { actionWords, addressText, browserText, type TrailRow } from './activity-words.ts';

@@ -1,5 +1,5 @@
 /** Labels for entries of the trail and for browsers. */
-import type { TrailList } from '../../../functions/dashboard/contract.ts';
+import type { TrailList } from '../../../functions/dashboard/contract/activity.ts';
 
 export type TrailRow = TrailList['entries'][number];
 

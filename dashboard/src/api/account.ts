@@ -1,6 +1,6 @@
 /** Queries for the account and its usage. */
 import { useQuery } from '@tanstack/react-query';
-import type { AccountRead, DashboardUsage } from '../../../functions/dashboard/contract.ts';
+import type { AccountRead, DashboardUsage } from '../../../functions/dashboard/contract/account.ts';
 import { useApi } from './api-context.ts';
 
 export function useAccount() {

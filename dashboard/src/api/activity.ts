@@ -1,6 +1,6 @@
 /** Queries for the account's trail and sessions, and the mutation that ends a session. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EndedSession, SessionList, TrailList } from '../../../functions/dashboard/contract.ts';
+import type { EndedSession, SessionList, TrailList } from '../../../functions/dashboard/contract/activity.ts';
 import { useApi } from './api-context.ts';
 
 const pageSize = 50;

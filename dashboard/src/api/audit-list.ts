@@ -1,6 +1,6 @@
 /** Queries for the list of audits: page by page, sorted as a whole, counted, and read for a file. */
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { DetailedAuditList } from '../../../functions/dashboard/contract.ts';
+import type { DetailedAuditList } from '../../../functions/dashboard/contract/audits.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
 

@@ -8,8 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Comparison } from '../../../analysis/index.ts';
-import type { AcceptedAudit, AuditStatusRead, CreateAuditBody } from '../../../functions/api/contract.ts';
-import type { DetailedAuditList, OrderedAudit } from '../../../functions/dashboard/contract.ts';
+import type { AcceptedAudit, CreateAuditBody } from '../../../functions/api/contract/launch.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract/read.ts';
+import type { DetailedAuditList, OrderedAudit } from '../../../functions/dashboard/contract/audits.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
 

@@ -9,7 +9,7 @@ import type {
   KeyList,
   KeyUsage,
   RotatedSecret,
-} from '../../../functions/dashboard/contract.ts';
+} from '../../../functions/dashboard/contract/keys.ts';
 import { useApi } from './api-context.ts';
 import type { ApiClient } from './client.ts';
 

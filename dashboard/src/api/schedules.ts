@@ -6,7 +6,7 @@ import type {
   ScheduleHistory,
   ScheduleList,
   ScheduleRead,
-} from '../../../functions/api/contract.ts';
+} from '../../../functions/api/contract/schedules.ts';
 import { useApi } from './api-context.ts';
 
 const everyMs = 30_000;

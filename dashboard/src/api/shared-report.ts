@@ -1,5 +1,5 @@
 /** Reads a shared report: the only request without a sign-in. */
-import type { SharedReport, ShareTokenHeader } from '../../../functions/dashboard/contract.ts';
+import type { SharedReport, ShareTokenHeader } from '../../../functions/dashboard/contract/share-links.ts';
 import { errorOfAnswer, networkError } from './api-error.ts';
 
 const tokenHeader: ShareTokenHeader = 'Share-Token';

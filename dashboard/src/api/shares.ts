@@ -1,6 +1,6 @@
 /** The query for an audit's share links, and mutations to create and revoke them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreatedShare, CreateShareBody, ShareList } from '../../../functions/dashboard/contract.ts';
+import type { CreatedShare, CreateShareBody, ShareList } from '../../../functions/dashboard/contract/share-links.ts';
 import { useApi } from './api-context.ts';
 
 const sharesOf = (auditId: string) => `/audits/${encodeURIComponent(auditId)}/shares`;

@@ -13,8 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { CreateAuditBody } from '../../../functions/api/contract.ts';
-import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
+import type { CreateAuditBody } from '../../../functions/api/contract/launch.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract/audits.ts';
 import { errorWords } from '../api/api-error.ts';
 import { useDeleteAudit, useRerunAudit } from '../api/audits.ts';
 import { launchCurl } from '../keys/curl.ts';

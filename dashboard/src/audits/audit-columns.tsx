@@ -1,7 +1,7 @@
 /** Columns of the list of audits. */
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { AuditStatusRead } from '../../../functions/api/contract.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract/read.ts';
 import type { AuditRow } from '../api/audit-list.ts';
 import { countryName, languageName } from '../ui/format.ts';
 import type { RowColumn } from '../ui/row-list.tsx';

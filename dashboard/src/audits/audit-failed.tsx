@@ -1,7 +1,7 @@
 /** A failed audit: the reason, and what to do. */
 import { Alert, Code, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { AuditRead } from '../../../functions/api/contract.ts';
+import type { AuditRead } from '../../../functions/api/contract/read.ts';
 import { failureAdvice } from './audit-words.ts';
 
 interface AuditFailedProps {

@@ -1,6 +1,6 @@
 /** The progress of an unfinished audit. */
 import { Paper, Progress, Stack, Text } from '@mantine/core';
-import type { AuditStatusRead } from '../../../functions/api/contract.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract/read.ts';
 import { stepText } from './audit-words.ts';
 
 export function AuditProgress({ status: { status, progress = 0, step } }: { status: AuditStatusRead }) {

@@ -1,7 +1,7 @@
 /** The report of an audit. Its code is loaded when the first report is opened. */
 import { Suspense } from 'react';
 import type { Report as ReportOutput } from '../../../analysis/index.ts';
-import type { AuditRead } from '../../../functions/api/contract.ts';
+import type { AuditRead } from '../../../functions/api/contract/read.ts';
 import { reportView } from '../report/load.ts';
 import { LoadingRows } from '../ui/query-view.tsx';
 import { View } from '../ui/view-code.tsx';

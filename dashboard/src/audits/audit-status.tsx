@@ -1,6 +1,6 @@
 /** The status of an audit as a badge, with its progress while it runs. */
 import { Badge, Group, Loader } from '@mantine/core';
-import type { AuditStatusRead } from '../../../functions/api/contract.ts';
+import type { AuditStatusRead } from '../../../functions/api/contract/read.ts';
 import { statusWords } from './audit-words.ts';
 
 interface AuditStatusProps {

@@ -2,8 +2,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
-import type { AuditRead } from '../../../functions/api/contract.ts';
-import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
+import type { AuditRead } from '../../../functions/api/contract/read.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract/audits.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useAudit, useAuditStatus } from '../api/audits.ts';
 import { TestModeBadge } from '../mode/test-mode-notice.tsx';

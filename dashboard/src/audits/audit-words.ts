@@ -1,6 +1,6 @@
 /** Labels for the states, steps and failures of an audit. */
-import type { AuditRead } from '../../../functions/api/contract.ts';
-import type { DetailedAuditList } from '../../../functions/dashboard/contract.ts';
+import type { AuditRead } from '../../../functions/api/contract/read.ts';
+import type { DetailedAuditList } from '../../../functions/dashboard/contract/audits.ts';
 
 export const statusWords = {
   pending: { label: 'Waiting', color: 'gray' },

@@ -2,7 +2,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { OrderedAudit } from '../../../functions/dashboard/contract.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract/audits.ts';
 import type { AuditRow } from '../api/audit-list.ts';
 import { useSameKeyword } from '../api/audits.ts';
 import { shortAddress } from '../ui/http-address.ts';

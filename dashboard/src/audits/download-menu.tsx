@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconBraces, IconDownload, IconFileText, IconMarkdown, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AuditRead } from '../../../functions/api/contract.ts';
+import type { AuditRead } from '../../../functions/api/contract/read.ts';
 import { useApi } from '../api/api-context.ts';
 import { errorWords } from '../api/api-error.ts';
 import { asReport } from './audit-report.tsx';

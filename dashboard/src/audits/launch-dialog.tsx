@@ -14,7 +14,7 @@ import {
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { CreateAuditBody } from '../../../functions/api/contract.ts';
+import type { CreateAuditBody } from '../../../functions/api/contract/launch.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useLaunchAudit } from '../api/audits.ts';
 import { useMode } from '../mode/mode.ts';

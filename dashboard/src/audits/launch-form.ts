@@ -7,7 +7,7 @@ import {
   readKeyword,
   repeatedControls,
 } from '../../../core/audits/order-rules.ts';
-import type { CreateAuditBody } from '../../../functions/api/contract.ts';
+import type { CreateAuditBody } from '../../../functions/api/contract/launch.ts';
 
 export interface LaunchValues {
   audit_type: CreateAuditBody['audit_type'];

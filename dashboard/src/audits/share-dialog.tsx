@@ -1,7 +1,7 @@
 /** The share links of a report: creates one, which is shown once, and revokes those that there are. */
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Share } from '../../../functions/dashboard/contract.ts';
+import type { Share } from '../../../functions/dashboard/contract/share-links.ts';
 import { useCreateShare, useRevokeShare, useShares } from '../api/shares.ts';
 import { sharedAddress } from '../share/address.ts';
 import { FormFault } from '../ui/form-fault.tsx';

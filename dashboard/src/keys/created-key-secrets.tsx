@@ -1,6 +1,6 @@
 /** The secrets of a new key, with an example request. */
 import { Code, Group, Stack, Text } from '@mantine/core';
-import type { CreatedKey } from '../../../functions/dashboard/contract.ts';
+import type { CreatedKey } from '../../../functions/dashboard/contract/keys.ts';
 import { useConfig } from '../session/session-context.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { StoredBeforeClosing } from '../ui/secret-dialog.tsx';

@@ -1,7 +1,7 @@
 /** Columns of the list of keys, with a menu of actions. */
 import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
 import { IconChartBar, IconDots, IconPencil, IconTrash, IconWebhook } from '@tabler/icons-react';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { shortAddress } from '../ui/http-address.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { Time, TimeAgo } from '../ui/time.tsx';

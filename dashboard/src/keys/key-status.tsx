@@ -1,6 +1,6 @@
 /** The status of a key and of its webhook, as badges. */
 import { Badge } from '@mantine/core';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 
 const looks = {
   active: { color: 'green', label: 'Active' },

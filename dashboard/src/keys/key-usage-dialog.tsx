@@ -1,6 +1,6 @@
 /** The dialog that shows what a key was used for on each of the last days. */
 import { Modal, Stack, Text } from '@mantine/core';
-import type { Key, KeyUsage } from '../../../functions/dashboard/contract.ts';
+import type { Key, KeyUsage } from '../../../functions/dashboard/contract/keys.ts';
 import { useKeyUsage } from '../api/keys.ts';
 import { formatInteger } from '../ui/format.ts';
 import { QueryView } from '../ui/query-view.tsx';

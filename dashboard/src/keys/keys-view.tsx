@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { useKeys } from '../api/keys.ts';
 import { useMode } from '../mode/mode.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 /** The dialog that renames a key. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useChangeKey } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';

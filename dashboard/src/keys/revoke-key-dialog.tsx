@@ -1,7 +1,7 @@
 /** Asks for confirmation before a key is revoked. */
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { useRevokeKey } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 

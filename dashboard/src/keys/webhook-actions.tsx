@@ -2,7 +2,7 @@
 import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { useChangeKey, useEnableWebhook, useRotateWebhookSecret } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { WebhookTest } from './webhook-test.tsx';

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useChangeKey } from '../api/keys.ts';
 import { FormFault } from '../ui/form-fault.tsx';

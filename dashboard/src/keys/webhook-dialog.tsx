@@ -1,7 +1,7 @@
 /** The dialog for a key's webhook: set, change or remove it, enable it again, rotate its secret. */
 import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Key } from '../../../functions/dashboard/contract.ts';
+import type { Key } from '../../../functions/dashboard/contract/keys.ts';
 import { heldOpen, StoredBeforeClosing } from '../ui/secret-dialog.tsx';
 import { SecretOnce, ShownOnceNotice } from '../ui/secret-once.tsx';
 import { Time } from '../ui/time.tsx';

@@ -1,6 +1,6 @@
 /** A notice for a webhook that is failing or disabled. */
 import { Alert } from '@mantine/core';
-import type { KeyWebhook } from '../../../functions/dashboard/contract.ts';
+import type { KeyWebhook } from '../../../functions/dashboard/contract/keys.ts';
 import { Time } from '../ui/time.tsx';
 
 const disabledBecause = {

@@ -1,5 +1,5 @@
 /** What a test of a webhook has shown, in words: whether it arrived, how long the answer took, and what to do. */
-import type { DeliveryRead } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryRead } from '../../../functions/dashboard/contract/deliveries.ts';
 import { formatDuration } from '../ui/format.ts';
 import { resultText } from '../webhooks/delivery-words.ts';
 

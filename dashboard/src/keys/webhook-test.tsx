@@ -1,7 +1,7 @@
 /** Sends a test to a key's webhook, and shows what its server answered. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import type { DeliveryRead } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryRead } from '../../../functions/dashboard/contract/deliveries.ts';
 import { useDelivery, useSendTest } from '../api/deliveries.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { testResult } from './webhook-test-words.ts';

@@ -2,7 +2,8 @@
 import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CreateAuditBody, ScheduleRead } from '../../../functions/api/contract.ts';
+import type { CreateAuditBody } from '../../../functions/api/contract/launch.ts';
+import type { ScheduleRead } from '../../../functions/api/contract/schedules.ts';
 import { fieldMessages } from '../api/api-error.ts';
 import { useCreateSchedule } from '../api/schedules.ts';
 import { FormFault } from '../ui/form-fault.tsx';

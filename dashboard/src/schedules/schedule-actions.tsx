@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import type { ScheduleRead } from '../../../functions/api/contract.ts';
+import type { ScheduleRead } from '../../../functions/api/contract/schedules.ts';
 import { errorWords } from '../api/api-error.ts';
 import { useChangeSchedule, useDeleteSchedule } from '../api/schedules.ts';
 import { FormFault } from '../ui/form-fault.tsx';

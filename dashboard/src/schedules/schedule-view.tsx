@@ -3,7 +3,7 @@ import { Anchor, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowLeft, IconCalendarRepeat } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
-import type { ScheduleHistory } from '../../../functions/api/contract.ts';
+import type { ScheduleHistory } from '../../../functions/api/contract/schedules.ts';
 import { useSchedule } from '../api/schedules.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { formatDateTime } from '../ui/format.ts';

@@ -1,5 +1,5 @@
 /** Labels for schedules and their runs, and a run's figures and changes in words. */
-import type { ScheduleHistory, ScheduleRead } from '../../../functions/api/contract.ts';
+import type { ScheduleHistory, ScheduleRead } from '../../../functions/api/contract/schedules.ts';
 
 export type Run = ScheduleHistory['runs'][number];
 export type RunFigure = NonNullable<Run['figures']>[number];

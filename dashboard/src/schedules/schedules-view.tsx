@@ -2,7 +2,7 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { ScheduleRead } from '../../../functions/api/contract.ts';
+import type { ScheduleRead } from '../../../functions/api/contract/schedules.ts';
 import { useSchedules } from '../api/schedules.ts';
 import { typeWords } from '../audits/audit-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

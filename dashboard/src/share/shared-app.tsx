@@ -3,7 +3,7 @@ import { AppShell, Group, Text } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router';
-import type { SharedReport } from '../../../functions/dashboard/contract.ts';
+import type { SharedReport } from '../../../functions/dashboard/contract/share-links.ts';
 import { ApiError } from '../api/api-error.ts';
 import { openQueryClient } from '../api/query-client.ts';
 import { readSharedReport } from '../api/shared-report.ts';

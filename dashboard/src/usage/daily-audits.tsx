@@ -1,6 +1,6 @@
 /** The account's audits per day, by how they ended. */
 import { Text } from '@mantine/core';
-import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
+import type { DashboardUsage } from '../../../functions/dashboard/contract/account.ts';
 import { DailyNumbers } from './daily-numbers.tsx';
 
 const series = [

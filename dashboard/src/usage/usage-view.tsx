@@ -1,6 +1,6 @@
 /** The view of the account's usage and limits. */
 import { Badge, Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { DashboardUsage } from '../../../functions/dashboard/contract.ts';
+import type { DashboardUsage } from '../../../functions/dashboard/contract/account.ts';
 import { useUsage } from '../api/account.ts';
 import { useMode } from '../mode/mode.ts';
 import { formatDollars, formatInteger, formatMonth } from '../ui/format.ts';

@@ -1,6 +1,6 @@
 /** The attempts of a delivery, newest first. Responses come from outside and are only shown as text. */
 import { Badge, Code, Group, Paper, Stack, Text } from '@mantine/core';
-import type { DeliveryRead } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryRead } from '../../../functions/dashboard/contract/deliveries.ts';
 import { formatDuration } from '../ui/format.ts';
 import { Time } from '../ui/time.tsx';
 import classes from './delivery-drawer.module.css';

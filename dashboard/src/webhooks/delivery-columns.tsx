@@ -1,6 +1,6 @@
 /** Columns of the list of deliveries. */
 import { Badge, Button } from '@mantine/core';
-import type { ListedDelivery } from '../../../functions/dashboard/contract.ts';
+import type { ListedDelivery } from '../../../functions/dashboard/contract/deliveries.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';
 import { eventWords, resultText, stateWords } from './delivery-words.ts';

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Code, Drawer, Stack, Text, Title } from '@mantin
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DeliveryRead } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryRead } from '../../../functions/dashboard/contract/deliveries.ts';
 import { useDelivery, useResendDelivery } from '../api/deliveries.ts';
 import { FormFault } from '../ui/form-fault.tsx';
 import { QueryView } from '../ui/query-view.tsx';

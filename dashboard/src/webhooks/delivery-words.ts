@@ -1,5 +1,5 @@
 /** Labels for the states, results and reasons of a delivery. */
-import type { DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract.ts';
+import type { DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract/deliveries.ts';
 
 export const stateWords = {
   pending: { label: 'Under way', color: 'blue' },

@@ -5,7 +5,7 @@ import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
 import { ServiceError } from '../../../core/service-error.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
-import { briefQuery } from '../contract.ts';
+import { briefQuery } from '../contract/read.ts';
 
 const media = { markdown: ['text/markdown', 'md'], html: ['text/html', 'html'] } as const;
 

@@ -12,7 +12,7 @@ import { describe } from '../../runtime/describe-error.ts';
 import { logEvent } from '../../runtime/log-event.ts';
 import { parseBody, parseHeader } from '../../runtime/parse-request.ts';
 import { hourLimit } from '../../runtime/rate-limit-headers.ts';
-import { type AcceptedAudit, createAuditBody, idempotencyKeyHeader, maxBodyBytes } from '../contract.ts';
+import { type AcceptedAudit, createAuditBody, idempotencyKeyHeader, maxBodyBytes } from '../contract/launch.ts';
 
 /** A hint for clients: an audit takes a few seconds. */
 const pollAfterSeconds = 5;

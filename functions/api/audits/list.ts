@@ -6,7 +6,7 @@ import type { AuditReader, ListPosition, ListQuery } from '../../../core/audits/
 import { isLive } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { fromCursor, parseQuery, toCursor } from '../../runtime/parse-request.ts';
-import { type AuditList, listAuditsQuery } from '../contract.ts';
+import { type AuditList, listAuditsQuery } from '../contract/read.ts';
 
 /**
  * 200 with the requested page.

@@ -6,7 +6,7 @@ import type { AuditWithOutput } from '../../../core/audits/read-audits.ts';
 import { isLive } from '../../../core/test-mode.ts';
 import { type ApiAnswer, header } from '../../runtime/api-handler.ts';
 import { parseQuery } from '../../runtime/parse-request.ts';
-import { type AuditRead, type AuditStatusRead, overviewFields, readAuditQuery } from '../contract.ts';
+import { type AuditRead, type AuditStatusRead, overviewFields, readAuditQuery } from '../contract/read.ts';
 
 /**
  * The requested fields of the output; undefined for all.

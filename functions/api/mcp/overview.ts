@@ -4,7 +4,7 @@ import type { Audit } from '../../../core/audits/audit.ts';
 import { readAudit } from '../../../core/audits/read-audits.ts';
 import { isLive } from '../../../core/test-mode.ts';
 import { pickFields, pollingFields } from '../audits/read.ts';
-import { overviewFields } from '../contract.ts';
+import { overviewFields } from '../contract/read.ts';
 import type { ToolDeps } from './tool.ts';
 
 /** The fields for polling, or the overview of a completed audit. */

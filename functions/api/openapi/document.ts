@@ -1,13 +1,8 @@
 /** Builds the OpenAPI 3.1 document from the contract; `write.ts` stores it in `docs/openapi.json`. */
 import { comparisonSchema } from '../../../analysis/index.ts';
-import {
-  auditRead,
-  changedEventSchema,
-  errorBody,
-  skippedEventSchema,
-  webhookEvent,
-  webhookTestEvent,
-} from '../contract.ts';
+import { errorBody } from '../contract/error-body.ts';
+import { auditRead } from '../contract/read.ts';
+import { changedEventSchema, skippedEventSchema, webhookEvent, webhookTestEvent } from '../contract/webhook-event.ts';
 import { content, errors, type Json, jsonSchema, reference } from './parts.ts';
 import { operationsOfContract, pathsOf, schemasOf } from './paths.ts';
 import { outputSchema, reportSchemas } from './report.ts';

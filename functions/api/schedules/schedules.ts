@@ -15,16 +15,16 @@ import { isLive } from '../../../core/test-mode.ts';
 import type { ApiAnswer } from '../../runtime/api-handler.ts';
 import { fromCursor, invalidValue, parseBody, parseQuery, toCursor } from '../../runtime/parse-request.ts';
 import { toOrder } from '../audits/launch.ts';
+import { maxBodyBytes } from '../contract/launch.ts';
 import {
   changeScheduleBody,
   createScheduleBody,
   listSchedulesQuery,
-  maxBodyBytes,
   readScheduleQuery,
   type ScheduleHistory,
   type ScheduleList,
   type ScheduleRead,
-} from '../contract.ts';
+} from '../contract/schedules.ts';
 
 /** As far ahead as a first run may be planned: a year. */
 const maxAheadMs = 366 * 86_400_000;

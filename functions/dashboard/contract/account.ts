@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { planNames } from '../../../core/accounts/plans.ts';
 import { timestamp } from '../../api/contract/parts.ts';
-import { usage } from '../../api/contract.ts';
+import { usage } from '../../api/contract/usage.ts';
 
 /** `GET /dashboard/account`: the signed-in account and its plan. Created at the first sign-in. */
 export const account = z.object({ account_id: z.string(), plan: z.enum(planNames), created_at: timestamp });

@@ -1,7 +1,7 @@
 /** Schemas of `/dashboard/audits`: as in `/v1`, with what the account's own list shows besides. */
 import * as z from 'zod';
 import { verdictStates } from '../../../analysis/index.ts';
-import { auditList, auditRead, listAuditsQuery } from '../../api/contract.ts';
+import { auditList, auditRead, listAuditsQuery } from '../../api/contract/read.ts';
 
 /** `GET /dashboard/audits/{audit_id}`: as in `/v1`, plus the whole order, so that it can be launched again. */
 export const orderedAudit = auditRead.extend({

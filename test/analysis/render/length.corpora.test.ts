@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { openSnapshot } from '../../../adapters/serp/snapshot.ts';
 import { analyze, type Report, renderMarkdown } from '../../../analysis/index.ts';
 import { ascending, median } from '../../../analysis/statistics/quantiles.ts';
-import { overviewFields } from '../../../functions/api/contract.ts';
+import { overviewFields } from '../../../functions/api/contract/read.ts';
 
 const marketsDir = '../shared/markets/dev';
 

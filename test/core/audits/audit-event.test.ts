@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { auditEvent } from '../../../core/audits/audit-event.ts';
 import { ownerId } from '../../../core/test-mode.ts';
-import { webhookEvent } from '../../../functions/api/contract.ts';
+import { webhookEvent } from '../../../functions/api/contract/webhook-event.ts';
 
 const ended = {
   audit_id: '019aa1b2-0000-7000-8000-000000000000',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { isAccountEventId, isDeliveryId } from '../../../core/webhooks/delivery.ts';
 import { sendTest, testEveryMs } from '../../../core/webhooks/send-test.ts';
-import { webhookTestEvent } from '../../../functions/api/contract.ts';
+import { webhookTestEvent } from '../../../functions/api/contract/webhook-event.ts';
 import { openWorld } from './world.ts';
 
 const world = openWorld();

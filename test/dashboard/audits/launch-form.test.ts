@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type LaunchValues, launchBody, launchRules, withScheme } from '../../../dashboard/src/audits/launch-form.ts';
 import { countryChoices, languageChoices, likelyMarket } from '../../../dashboard/src/audits/locale-choices.ts';
-import { createAuditBody } from '../../../functions/api/contract.ts';
+import { createAuditBody } from '../../../functions/api/contract/launch.ts';
 
 const filled: LaunchValues = {
   audit_type: 'gap',

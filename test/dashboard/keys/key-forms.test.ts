@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { expiryFault, expiryTime } from '../../../dashboard/src/keys/key-expiry.ts';
 import { nameFault, webhookFault } from '../../../dashboard/src/keys/key-rules.ts';
-import { keyBodies } from '../../../functions/dashboard/contract.ts';
+import { keyBodies } from '../../../functions/dashboard/contract/keys.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const api = keyBodies({ webhookUrlFault: () => undefined, now: () => now }).create;

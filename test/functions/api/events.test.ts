@@ -5,7 +5,7 @@ import { requestAudit } from '../../../core/audits/request-audit.ts';
 import { runAudit } from '../../../core/audits/run-audit.ts';
 import { eventOf } from '../../../core/schedules/schedule-events.ts';
 import { setWebhook } from '../../../core/webhooks/manage-webhooks.ts';
-import { eventList, eventRead } from '../../../functions/api/contract.ts';
+import { eventList, eventRead } from '../../../functions/api/contract/events.ts';
 import { createHandler } from '../../../functions/api/events.ts';
 import { newSchedule } from '../../contracts/schedules.ts';
 import { inMemoryQueue } from '../../in-memory/queue.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { describe, expect, test } from '@jest/globals';
-import { outputParts, overviewFields } from '../../../functions/api/contract.ts';
+import { outputParts, overviewFields } from '../../../functions/api/contract/read.ts';
 import { openapiDocument } from '../../../functions/api/openapi/document.ts';
 import { routesOf, templateOf } from '../../lib/synthesized.ts';
 

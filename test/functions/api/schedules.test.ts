@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { maxSchedules } from '../../../core/schedules/schedule.ts';
-import { scheduleHistory, scheduleList, scheduleRead } from '../../../functions/api/contract.ts';
+import { scheduleHistory, scheduleList, scheduleRead } from '../../../functions/api/contract/schedules.ts';
 import { createHandler } from '../../../functions/api/create-audit.ts';
 import { newRun } from '../../contracts/schedules.ts';
 import { inMemoryQueue } from '../../in-memory/queue.ts';
