@@ -1,20 +1,19 @@
 /** Finds the topics of a market: subjects of its headings that several sites treat. */
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
-import { minSample } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
-import { type Rate, rateOf } from '../../statistics/wilson.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { headingsOf, labelOf, withoutCall } from './labels.ts';
+import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
 
-const { maxTopics, maxPassages, minScore, minLoneScore, minSites } = topicsRule.values;
+const { maxTopics, minScore, minLoneScore, minSites } = topicsRule.values;
 
 /** A topic of the market, as found on its pages. */
-export interface FoundTopic {
+export interface FoundTopic extends TopicMeasures {
   /** The best name, capitalized as at the start of a sentence. */
   label: string;
   /** Headings of different sites on it, other than the label. */
@@ -30,17 +29,6 @@ export interface FoundTopic {
   /** Rarity of its words; the rarer, the more significant their occurrence in a text. */
   rarity: number;
   terms: MarketTerm[];
-  /** Number of usable pages. */
-  n: number;
-  /** The pages that treat it, in order, and their share; null below three usable pages. */
-  sources: string[];
-  /** The pages that have a section on it. */
-  sections: string[];
-  rate: Rate | null;
-  /** Average number of words on it, over the pages that treat it. */
-  mean_words: number;
-  /** Ids of the passages that say most about it, from different pages, best first. */
-  passages: string[];
   /** Present if a language model named it. */
   prompt_version?: string;
 }
@@ -70,7 +58,12 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
       names: [name],
       rarity,
       terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
-      ...measuresOf(treated, pages.length),
+      ...measuresOf(
+        treated.map(({ source_id, treatment: { words, depth, passages } }) => ({
+          ...{ source_id, words, isSection: depth === 'section', passages },
+        })),
+        pages.length,
+      ),
     };
   });
   return {
@@ -100,22 +93,4 @@ function distinct(candidates: readonly Candidate[], language: string): Candidate
 /** Whether a candidate is a single word that few sites put in a heading: out of context, such a word says little. */
 function isTooVague({ name, headed, score }: Candidate): boolean {
   return name.stems.length === 1 && !name.isAsked && headed < minSites && score < minLoneScore;
-}
-
-function measuresOf(
-  treated: Candidate['treated'],
-  n: number,
-): Pick<FoundTopic, 'n' | 'sources' | 'sections' | 'rate' | 'mean_words' | 'passages'> {
-  const best = treated.toSorted((a, b) => b.treatment.words - a.treatment.words);
-  return {
-    n,
-    sources: treated.map(({ source_id }) => source_id),
-    sections: treated.flatMap(({ source_id, treatment }) => (treatment.depth === 'section' ? [source_id] : [])),
-    rate: n >= minSample ? rateOf(treated.length, n) : null,
-    mean_words: round(
-      treated.reduce((sum, { treatment }) => sum + treatment.words, 0) / Math.max(1, treated.length),
-      1,
-    ),
-    passages: best.slice(0, maxPassages).flatMap(({ treatment }) => treatment.passages[0]?.id ?? []),
-  };
 }

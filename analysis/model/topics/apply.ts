@@ -1,13 +1,11 @@
 /** Replaces the topics that the rules found by those that a model named and joined. */
 import type { FoundTopic, FoundTopics } from '../../market/topics/measure.ts';
+import { measuresOf } from '../../market/topics/measures.ts';
 import { topicsRule } from '../../market/topics/rule.ts';
 import { isTreated, type SubjectName, treatmentOf } from '../../market/topics/subject-index.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
-import { minSample } from '../../statistics/quantiles.ts';
-import { round } from '../../statistics/round.ts';
-import { rateOf } from '../../statistics/wilson.ts';
 import type { ModelSession } from '../ask.ts';
 import { evidenceOf } from '../evidence.ts';
 import { excerpt } from '../excerpt.ts';
@@ -17,7 +15,7 @@ import { sectionsOf, textsOf } from '../sections.ts';
 import { type TopicItem, topicsTask } from './task.ts';
 
 const { maxChars, promptVersions } = languageModelRule.values;
-const { maxPassages, minSites } = topicsRule.values;
+const { minSites } = topicsRule.values;
 
 /**
  * Asks `model` for the topics of a market. Returns those of the rules if its answer cannot be used.
@@ -77,14 +75,11 @@ function topicOf({ label, names: wordings, joins, ev }: TopicItem, market: ReadM
     const passages = own.length > 0 ? own : (treatment?.passages ?? []);
     const words = Math.max(treatment?.words ?? 0, wordsOf(own));
     const headed = own.flatMap(({ heading_path }) => heading_path.at(-1) ?? []);
-    return [
-      { source_id, domain, words, passages, headed, isSection: headed.length > 0 || treatment?.depth === 'section' },
-    ];
+    const isCited = headed.length > 0;
+    const isSection = isCited || treatment?.depth === 'section';
+    return [{ source_id, domain, words, passages, headed, isSection, isCited }];
   });
   const headings = treated.flatMap(({ domain, headed }) => headed.slice(0, 1).map((text) => ({ text, site: domain })));
-  const best = treated.toSorted(
-    (a, b) => Number(b.headed.length > 0) - Number(a.headed.length > 0) || b.words - a.words,
-  );
   return {
     label: withCapital(naturalCase(label), analyzer.language),
     headings: headings.filter(
@@ -97,12 +92,7 @@ function topicOf({ label, names: wordings, joins, ev }: TopicItem, market: ReadM
     names,
     rarity: Math.max(0, ...joined.map(({ rarity }) => rarity)),
     terms: [...new Set(joined.flatMap(({ terms }) => terms))],
-    n: pages.length,
-    sources: treated.map(({ source_id }) => source_id),
-    sections: treated.flatMap(({ source_id, isSection }) => (isSection ? [source_id] : [])),
-    rate: pages.length >= minSample ? rateOf(treated.length, pages.length) : null,
-    mean_words: round(treated.reduce((sum, { words }) => sum + words, 0) / Math.max(1, treated.length), 1),
-    passages: best.slice(0, maxPassages).flatMap(({ passages }) => passages[0]?.id ?? []),
+    ...measuresOf(treated, pages.length),
     prompt_version: `topics@${promptVersions.topics}`,
   };
 }
