@@ -24,6 +24,21 @@ test('docs/output.md names every field of a report', () => {
   expect([...names].filter((name) => !explained.has(name))).toEqual([]);
 });
 
+test('docs/architecture.md stays a text of at most 1,500 words', () => {
+  const words = readFileSync(join(projectDir, 'docs/architecture.md'), 'utf8').split(/\s+/u).filter(Boolean);
+  expect(words.length).toBeLessThanOrEqual(1_500);
+});
+
+test('every decision is listed', () => {
+  const decisionsDir = join(projectDir, 'docs/decisions');
+  const list = readFileSync(join(decisionsDir, 'README.md'), 'utf8');
+  const records = readdirSync(decisionsDir).filter((file) => /^\d/u.test(file));
+  for (const file of records) {
+    const [, title = ''] = /^# (.+)/u.exec(readFileSync(join(decisionsDir, file), 'utf8')) ?? [];
+    expect(list).toContain(`- [${title}](${file})`);
+  }
+});
+
 test('docs/output.md says how much of a long list a report holds', () => {
   const { maxTerms, maxEntities, maxClaims } = listsRule.values;
   const [, cut = ''] = /\*\*Long lists are cut\.\*\*([\s\S]*?)\n\n/u.exec(text) ?? [];

@@ -45,7 +45,7 @@ export function dynamoShareLinks(client: DocumentClient, tableName: string): Sha
                 Put: {
                   TableName: tableName,
                   Item: { ...rest, shared_at, part: sharePart(link.slot), ttl },
-                  // Its own id: a write whose response was lost is tried again.
+                  // The slot may hold this link already: a write is repeated if its response was lost.
                   ConditionExpression:
                     'attribute_not_exists(audit_id) OR share_id = :id OR expires_at <= :now OR attribute_exists(revoked_at)',
                   ExpressionAttributeValues: { ':id': link.share_id, ':now': now.toISOString() },

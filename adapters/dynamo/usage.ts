@@ -6,7 +6,7 @@ import { type DocumentClient, itemsAt } from './client.ts';
 const usageItem = z.object({ scope: z.string(), used: z.number() });
 const budgetItem = z.looseObject({ used: z.number() });
 
-/** Begins the attribute that counts what a part has used of a budget. */
+/** The prefix of attributes that count what one part has used of a budget. */
 export const partPrefix = 'used_by_';
 
 /** Reads are consistent, so that callers see their latest use. */

@@ -32,8 +32,8 @@ export function countCapacity(client: DocumentClient): (work: () => Promise<unkn
       async (args) => {
         const input = { ...args.input, ReturnConsumedCapacity: 'INDEXES' };
         const answer = await next({ ...args, input });
-        const told = (answer.output as { ConsumedCapacity?: Capacity | Capacity[] }).ConsumedCapacity;
-        const capacities = [told ?? []].flat();
+        const reported = (answer.output as { ConsumedCapacity?: Capacity | Capacity[] }).ConsumedCapacity;
+        const capacities = [reported ?? []].flat();
         const units = capacities.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
         const operation = commandName.replace(/Command$/u, '');
         consumed.calls[operation] = (consumed.calls[operation] ?? 0) + 1;

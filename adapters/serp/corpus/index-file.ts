@@ -79,7 +79,7 @@ function decodePostings(bytes: Uint8Array): Posting[] {
   return postings;
 }
 
-/** Opens the index if it has this `key`. Null if it is missing, outdated or damaged; it must be built then. */
+/** Opens the index if it has this `key`. Null if it is missing, outdated or damaged, and has to be built. */
 export function openIndexFile(file: string, key: string): CorpusIndex | null {
   if (!existsSync(file)) return null;
   try {

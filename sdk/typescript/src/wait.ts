@@ -13,9 +13,9 @@ export interface WaitOptions {
 
 /** The service holds an answer no longer than this. */
 export const longestHoldSeconds = 20;
-/** Who watches the progress is told more often. A hold counts as one request of 100 a minute. */
+/** Shorter for callers that watch the progress. Each hold is one of the 100 requests that a key has a minute. */
 const progressHoldSeconds = 3;
-/** An answer that came sooner than half of its hold was not held: the next one waits as long here. */
+/** An answer before this share of its hold was not held by the service: the rest of this time passes here instead. */
 const heldShare = 0.5;
 const defaultTimeoutMs = 30 * 60_000;
 

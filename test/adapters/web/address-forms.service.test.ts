@@ -17,23 +17,16 @@ let port = 0;
 let connections = 0;
 const listeners: (Server | HttpServer)[] = [];
 let web: Web;
-/** Sends on to what its query says, after as many steps of its own. */
+/** Redirects to the address in its query, after as many redirects to itself as the query says. */
 let sender: string;
 
 beforeAll(async () => {
-  const canary = createServer((socket) => {
-    connections++;
-    socket.destroy();
-  });
-  listeners.push(canary);
+  const canary = countingServer();
   await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done));
   ({ port } = canary.address() as AddressInfo);
-  const six = createServer((socket) => {
-    connections++;
-    socket.destroy();
-  });
-  listeners.push(six);
-  await new Promise<void>((done) => six.once('error', () => done()).listen(port, '::1', done));
+  // A machine without IPv6 refuses to listen: then nothing there can be connected to.
+  const canaryOfIpv6 = countingServer();
+  await new Promise<void>((done) => canaryOfIpv6.once('error', () => done()).listen(port, '::1', done));
   const redirecting = createHttpServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', sender);
     const [steps, status] = [Number(searchParams.get('steps')), Number(searchParams.get('status'))];
@@ -63,16 +56,25 @@ afterAll(async () => {
   for (const listener of listeners) listener.close();
 });
 
+function countingServer(): Server {
+  const server = createServer((socket) => {
+    connections++;
+    socket.destroy();
+  });
+  listeners.push(server);
+  return server;
+}
+
 const redirectTo = (to: string, status: number, steps: number): string =>
   `${sender}/?${new URLSearchParams({ to, status: String(status), steps: String(steps) })}`;
 const atPort = (url: string): string => url.replaceAll('PORT', String(port));
 
 describe('a form of an inside address', () => {
-  test('is one of at least 300', () => {
+  test('has at least 300 cases', () => {
     expect(new Set(addressForms.map(({ url }) => url)).size).toBeGreaterThanOrEqual(300);
   });
 
-  test('is no public address in a way of its own', () => {
+  test('does not make it a public address', () => {
     const hosts = addressForms.flatMap(({ url }) => URL.parse(atPort(url))?.hostname ?? []);
     expect(hosts.filter(isPublicAddress)).toEqual([]);
   });
@@ -91,7 +93,7 @@ describe('a form of an inside address', () => {
     expect(connections).toBe(0);
   });
 
-  test('is no address of a webhook, unless what is asked over TLS is looked at when it is connected to', async () => {
+  test('is refused for a webhook, when it is entered or when it is connected to', async () => {
     for (const { url } of addressForms) {
       const https = atPort(url).replace(/^http:/iu, 'https:');
       if (webhookUrlFault(https, { loopback: false }) !== undefined) continue;
@@ -105,11 +107,11 @@ describe('a form of an inside address', () => {
 describe('a chain of redirects', () => {
   const ends = addressForms.filter((_, index) => index % 11 === 0);
 
-  test.each([301, 302, 303, 307, 308])('by %d ends where the inside begins', async (status) => {
+  test.each([301, 302, 303, 307, 308])('by %d ends before an inside address', async (status) => {
     for (const [index, { url }] of ends.entries()) {
       const answer = await web.fetch({ ...limits, url: redirectTo(atPort(url), status, index % 6) });
       const reason = answer.outcome === 'failed' ? answer.reason : undefined;
-      // What is no absolute address is read as one of the sender's own, which leads nowhere new.
+      // A relative address leads back to the sender.
       const isOwn = answer.urls.every((asked) => asked.startsWith(sender));
       expect({ url, ok: isOwn || refusals.includes(reason ?? '') }).toEqual({ url, ok: true });
     }

@@ -1,4 +1,4 @@
-/** Servers that stall at one step, or whose headers bear names that objects have by themselves. */
+/** Servers that stall at one step, or whose headers have names that every JavaScript object has. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** Brave: the request that is sent, its limits a second and a month, and its summariser. */
+/** Brave: the request that is sent, its limits per second and per month, and its summariser. */
 import { describe, expect, test } from '@jest/globals';
 import { braveEmpty, braveError, braveFull, bravePending, braveSummaryFull } from './answers/brave.ts';
 import { askOne, goldenOf } from './ask-one.ts';

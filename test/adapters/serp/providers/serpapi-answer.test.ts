@@ -229,7 +229,7 @@ describe('references', () => {
     expect([found.references.length, found.blocks[0]?.refs]).toEqual([3, [0]]);
   });
 
-  test('are kept as far as there are a hundred, with blocks of any number', () => {
+  test('are kept, up to a hundred, with any number of blocks', () => {
     const given = Array.from({ length: 90 }, (_, index) => ({ link: `https://${index}.example/`, index }));
     const found = serpApiAnswer({ text_blocks: given.flatMap(({ index }) => cites([index])), references: given }, at);
     expect([found.references.length, found.blocks.length, found.blocks.at(-1)?.refs]).toEqual([90, 90, [89]]);

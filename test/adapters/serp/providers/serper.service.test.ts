@@ -1,4 +1,4 @@
-/** Serper: the request that is sent, the snapshot of its answer, and the credit that a 400 tells of. */
+/** Serper: the request that is sent, the snapshot of its answer, and the 400 that means no credit is left. */
 import { expect, test } from '@jest/globals';
 import { serperEmpty, serperFull } from './answers/serper.ts';
 import { askOne, goldenOf } from './ask-one.ts';
@@ -45,7 +45,7 @@ test('a box without a source is an answer box, and no featured snippet', async (
   expect(snapshot).not.toHaveProperty('featured_snippet');
 });
 
-test('credit that is used up is told by a 400', async () => {
+test('a 400 that says so means that the credit is used up', async () => {
   const { error, asked } = await askOne(name, () => ({
     status: 400,
     json: { message: 'Not enough credits', statusCode: 400 },
