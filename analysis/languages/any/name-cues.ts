@@ -3,8 +3,7 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter((word) => word !== ''));
 
 /** Words in names of authorities, companies and associations. */
-export const organizationWords =
-  set(`administration agency alliance association associates authority bank board bureau center centre
+export const organizationWords = set(`administration agency alliance association associates authority bank board bureau
   chamber church club college commission committee company companies congress consortium co-op cooperative corporation corps council court
   department enterprises federation firm foundation fund group guild holdings hospital house industries institute institution insurance
   international laboratories laboratory labs league logistics marketplace media ministry museum network office organisation organization parliament
@@ -32,6 +31,9 @@ export const workWords =
   treaty gesetz handbuch lexikon norm richtlinie roman verordnung zeitung code encyclopédie loi livre norme règlement roman traité código
   ley libro norma tratado codice legge libro norma codice lei livro wet wetboek закон кодекс 法 法典 条約`);
 
+/** Abbreviations with which the names of standards begin: "ISO 8601", "SOC 2". */
+export const standardBodies = set('ansi astm bs cis din en ieee iec iso itu nfpa nist osha pci rfc soc vda w3c');
+
 /** Words in names of products, besides those of the keyword. */
 export const productWords =
   set(`app apps assistant cam camera cloud console crm dashboard doorbell edition engine erp extension hub kit
@@ -49,6 +51,12 @@ export const personTitles =
 export const personPronouns =
   set(`he she him his her hers who whom whose er sie ihn ihm sein seine ihr il elle lui qui él ella quien
   suyo lui lei egli ella chi ele ela quem hij zij hem haar wie он она его её кто`);
+
+/** Verbs of saying, which follow the name of the person who speaks: "Jo Lund commented". */
+export const sayingVerbs =
+  set(`said says commented comments explains explained adds added recalls recalled tells told wrote writes notes noted recommends
+  sagt sagte erklärt erklärte schreibt schrieb meint dit explique expliqua raconte écrit ajoute dijo dice explica explicó
+  escribe afirma añade disse scrive afferma`);
 
 /** Prepositions that precede place names more often than other names. */
 export const placePrepositions =

@@ -4,7 +4,7 @@ import type { EntityType } from '../../report/vocabulary.ts';
 import { timesSaid } from '../../text/title-signs.ts';
 import { entitiesRule } from './rule.ts';
 
-const { minSellingRate, maxReadChars } = entitiesRule.values;
+const { minSellingRate, productWeight, maxReadChars } = entitiesRule.values;
 
 /** Whether at least half of the pages have code blocks. */
 export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
@@ -14,20 +14,23 @@ export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
 
 /**
  * Returns the most likely type of a name without other evidence: a brand if the pages are about products, an
- * organization if about service providers, a concept if they sell nothing.
+ * organization if about service providers, a concept if they sell nothing. What is sold has a price or is software;
+ * a page that says "dairy products" need not sell any.
  */
 export function usualTypeOf(pages: readonly AnalyzedPage[], language: string): EntityType {
   let words = 0;
   let services = 0;
   let products = 0;
+  let software = 0;
   let prices = 0;
   for (const page of pages) {
     const text = page.document.text.slice(0, maxReadChars);
     words += page.words;
     services += timesSaid(text, 'service', language);
     prices += text.match(/\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/gu)?.length ?? 0;
-    products += timesSaid(text, 'software', language) + timesSaid(text, 'product', language);
+    products += timesSaid(text, 'product', language);
+    software += timesSaid(text, 'software', language);
   }
-  if (services + products + prices < words * minSellingRate) return 'concept';
-  return services > products ? 'organization' : 'brand';
+  if (services + software + prices + products * productWeight < words * minSellingRate) return 'concept';
+  return services > products + software ? 'organization' : 'brand';
 }

@@ -1,7 +1,6 @@
 /** Finds the named things on the market's pages, without a model: by how names are written and declared. */
 
 import type { KnowledgeGraph } from '../../gather/ports.ts';
-import { softwareWords } from '../../languages/any/name-cues.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
@@ -12,17 +11,18 @@ import { isPlace } from '../../text/places.ts';
 import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
-import { brandsOf, isInstitution } from './brands.ts';
+import { brandsOf } from './brands.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { typeOfWord } from './declared-names.ts';
 import { enumeratedWith } from './enumerations.ts';
 import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
-import { areTechnical, usualTypeOf } from './market-kind.ts';
+import { usualTypeOf } from './market-kind.ts';
 import { abbreviationsIn, merge } from './merge.ts';
-import { commonestOf, familiesIn, isOfKeyword, keyOfName, shownName } from './name-key.ts';
+import { commonestOf, isOfKeyword, keyOfName, shownName } from './name-key.ts';
 import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
-import { type TypingContext, typeOfName } from './typing.ts';
+import { typeOfName } from './typing.ts';
+import { type TypingContext, typingContextOf } from './typing-context.ts';
 
 const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
 
@@ -82,18 +82,12 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   const kept = new Map([...found].filter(([key, occurrences]) => isName(key, occurrences, judge)));
   const usual = usualTypeOf(all, analyzer.language);
   merge(kept, { found, candidates, abbreviations, explained, areCompanies: usual === 'organization', analyzer });
-  const typing: TypingContext = {
-    language: analyzer.language,
-    usual,
-    isTechnical: areTechnical(all),
-    isSoftware: analyzer.analyze(softwareWords).some(({ stem }) => context.keyword.includes(stem)),
-    institutions: brandsOf(domains.filter(isInstitution)),
-    families: familiesIn(kept.keys()),
-    keyword: new Set(context.keyword),
-    stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
-    explained: judge.explained,
-    sites: judge.linked,
-  };
+  const typing = typingContextOf(
+    all,
+    domains,
+    { usual, keys: new Set(kept.keys()), keyword: context.keyword, explained },
+    analyzer,
+  );
   const passages = new Map(pages.map(({ page, cut }) => [page.source_id, cut.passages]));
   const wide = new Set(
     [...kept]
@@ -166,7 +160,8 @@ function measured(
         name,
         forms: [...forms.keys(), ...(candidate?.forms.keys() ?? [])],
         isExplained: typing.explained.has(key),
-        isListed: (candidate?.listed.size ?? 0) > 0,
+        isAuthor: typing.authors.has(key),
+        isModel: typing.models.has(key),
         isFamily: typing.families.has(key),
         isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,
         occurrences,

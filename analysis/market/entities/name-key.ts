@@ -1,5 +1,6 @@
 /** Keys that are equal for all spellings of a name: its words without article, possessive and legal form. */
 import { legalForms } from '../../languages/any/names.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 
 /** A word as in a key, without the possessive. */
@@ -36,6 +37,31 @@ export function commonestOf(forms: ReadonlyMap<string, number>): string | undefi
 /** The names with which other names begin. */
 export function familiesIn(keys: Iterable<string>): ReadonlySet<string> {
   return new Set([...keys].flatMap((key) => (key.includes(' ') ? [key.slice(0, key.indexOf(' '))] : [])));
+}
+
+/** The names that are a longer one without its maker: "leaf", if "nissan leaf" and "nissan" are names. */
+export function modelsIn(keys: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    [...keys].flatMap((key) => {
+      const end = key.indexOf(' ');
+      const rest = key.slice(end + 1);
+      return end > 0 && keys.has(key.slice(0, end)) && keys.has(rest) ? [rest] : [];
+    }),
+  );
+}
+
+/** The keys of the authors of `pages`. */
+export function authorsOf(
+  pages: readonly { document: { facts: Pick<AnalyzedPage['document']['facts'], 'author'> } }[],
+  analyzer: Analyzer,
+): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({ document: { facts } }) =>
+      (facts.author?.value ?? '')
+        .split(/\s*[,;]\s*/u)
+        .flatMap((name) => (name.includes(' ') ? keyOfName(name, analyzer) : [])),
+    ),
+  );
 }
 
 /** Whether all words of a key are words of the keyword. */

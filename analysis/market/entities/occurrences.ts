@@ -1,6 +1,6 @@
 /** Counts the occurrences of many names on the pages of a market. */
 
-import { personPronouns, personTitles, placePrepositions } from '../../languages/any/name-cues.ts';
+import { personPronouns, personTitles, placePrepositions, sayingVerbs } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isInAddress } from '../names/names.ts';
@@ -38,7 +38,7 @@ export interface Cues {
   place: number;
   /** After a title of a person. */
   title: number;
-  /** Before a personal pronoun. */
+  /** Before a personal pronoun or, with two names or more, before a verb of saying. */
   person: number;
   /** Before an apposition: "Baba Budan, a pilgrim, …". */
   apposition: number;
@@ -129,7 +129,9 @@ function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: number, las
   if (personTitles.has(before)) cues.title++;
   const next = words[last + 1];
   if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;
-  if (words.slice(last + 1, last + 1 + maxPronounWords).some(({ text }) => personPronouns.has(text))) cues.person++;
+  const isSaying = last > first && next?.joined === true && sayingVerbs.has(next.text);
+  const around = words.slice(last + 1, last + 1 + maxPronounWords);
+  if (isSaying || around.some(({ text }) => personPronouns.has(text))) cues.person++;
 }
 
 export function treeOf(keys: Iterable<string>): Node {

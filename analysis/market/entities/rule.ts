@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 4,
+  version: 5,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     maxCandidates: { value: 2000, unit: 'names', reason: 'bounds the work; far above what a market holds' },
@@ -53,10 +53,15 @@ export const entitiesRule = defineRule({
       unit: 'share of uses',
       reason: 'two in five: what stands around a name by chance is rarer',
     },
+    productWeight: {
+      value: 0.2,
+      unit: 'of a price',
+      reason: 'pages that sell nothing speak of "dairy products" and "role models", too',
+    },
     minSellingRate: {
-      value: 0.004,
+      value: 0.002,
       unit: 'per word',
-      reason: 'pages that offer or compare name products and companies more often than once in 250 words',
+      reason: 'pages that offer or compare name prices, services and software more often than once in 500 words',
     },
     maxPersonWords: { value: 4, unit: 'words', reason: 'longer names that begin with a given name are of companies' },
     maxQuotedChars: { value: 20, unit: 'characters', reason: 'longer text between such marks is speech' },

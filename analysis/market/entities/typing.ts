@@ -7,6 +7,7 @@ import {
   personParticles,
   personTitles,
   productWords,
+  standardBodies,
   workWords,
 } from '../../languages/any/name-cues.ts';
 import { legalForms, nameLinks } from '../../languages/any/names.ts';
@@ -16,30 +17,9 @@ import { isBrand } from './brands.ts';
 import type { DeclaredName } from './declared-names.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
+import type { TypingContext } from './typing-context.ts';
 
 const { typeWeights, minCueShare, maxPersonWords, minDwellingCount } = entitiesRule.values;
-
-/** The market's context for typing. */
-export interface TypingContext {
-  language: string;
-  /** The most likely type of a name without other evidence in this market. */
-  usual: EntityType;
-  /** Stems of the keyword. */
-  keyword: ReadonlySet<string>;
-  stemOf(word: string): string;
-  /** Keys of names for which a page explains an abbreviation. */
-  explained: ReadonlySet<string>;
-  /** Whether most pages show code: what they name is software and its parts, never a place. */
-  isTechnical: boolean;
-  /** Those of authorities, universities and associations: `energystar.gov`. */
-  institutions: ReadonlySet<string>;
-  /** Names with which other names begin. */
-  families: ReadonlySet<string>;
-  /** Whether the keyword asks for software. */
-  isSoftware: boolean;
-  /** Names of the ranking sites and of the sites they link to, as in their host names. */
-  sites: ReadonlySet<string>;
-}
 
 /** A name to type. */
 export interface TypedName {
@@ -51,8 +31,10 @@ export interface TypedName {
   isExplained: boolean;
   /** Whether a ranking site calls itself so. */
   isSite: boolean;
-  /** Whether a page lists it among other names. */
-  isListed: boolean;
+  /** Whether a page names it as its author. */
+  isAuthor: boolean;
+  /** Whether the name of a maker and this one are a longer name: "Leaf", besides "Nissan Leaf". */
+  isModel: boolean;
   /** Whether other names begin with it: "Zoho", besides "Zoho Books" and "Zoho CRM". */
   isFamily: boolean;
   occurrences: Pick<Occurrences, 'cues'>;
@@ -71,8 +53,10 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   addWords(named, context, add);
   addCues(named, context, add);
   addKinds(named, context, add);
-  if (named.isExplained) add('concept', /^\p{Ll}/u.test(named.name) ? typeWeights.word : typeWeights.mark);
-  add(context.usual, typeWeights.usual);
+  if (named.isExplained) add('concept', /^\p{Ll}/u.test(named.name) ? typeWeights.word : typeWeights.around);
+  if (named.isAuthor) add('person', typeWeights.word);
+  // Where nothing is sold, names are of people, places and who studies or publishes.
+  add(context.usual === 'concept' && !context.isTechnical ? 'organization' : context.usual, typeWeights.usual);
   const [best] = entityTypes.map((type) => ({ type, sum: sums.get(type) ?? 0 })).sort((a, b) => b.sum - a.sum);
   return best?.type ?? context.usual;
 }
@@ -100,38 +84,41 @@ function addWords(named: TypedName, context: TypingContext, add: Add): void {
   );
   if (!isOne && isOrganization) add('organization', typeWeights.word);
   if (!isOne && eventWords.has(last)) add('event', typeWeights.word);
-  if (!isOne && workWords.has(last)) add('work', typeWeights.word);
+  // "Journal of Tarn Studies".
+  const isWork = workWords.has(last) || (workWords.has(words[0] ?? '') && nameLinks.has(words[1] ?? ''));
+  if (!isOne && isWork) add('work', typeWeights.word);
   if (!isOne && productWords.has(last)) add('product', typeWeights.word);
   // "Zoho CRM", "Vivint Smart Thermostat": the keyword's subject with a maker's name.
   const isOfKeyword = !isOne && context.keyword.has(context.stemOf(last));
   if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
-  // "NIST 800" is a standard, unless the market sells things with such names.
-  const isStandard = context.usual !== 'brand' && /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name);
+  // "NIST 800" is a standard, unless the market sells things with such names; "ISO 8601" always is.
+  const isStandard =
+    /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name) && (context.usual !== 'brand' || standardBodies.has(words[0] ?? ''));
   // "NIST CSF": what an authority calls by an abbreviation.
   const isAuthority = context.usual !== 'brand' && /^\p{Lu}{2,}\s\p{Lu}{3,}$/u.test(name);
   if (isAuthority && !isPlace(words[0] ?? '', context.language)) add('concept', typeWeights.mark);
-  if (/\p{L}.*\p{N}/u.test(name)) add(isStandard ? 'concept' : 'product', typeWeights.mark);
+  if (isStandard) add('concept', typeWeights.word);
+  else if (/\p{L}.*\p{N}/u.test(name)) add('product', typeWeights.mark);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
   if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
   // "Redux" is software, "useState" a part of it.
   if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);
-  // "Southern California Edison" serves a place, and "Facebook Marketplace" is where others sell.
-  if (!isOne && words.slice(0, -1).some((word) => isPlace(word, context.language)))
-    add('organization', typeWeights.around);
+  // "Southern California Edison" serves a place.
+  const isOfPlace = words.slice(0, -1).some((word) => isPlace(word, context.language));
+  if (isOfPlace && !eventWords.has(last) && !isWork) add('organization', typeWeights.around);
   // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
   // Software, too, has sites under .org.
   const isInstitution = !context.isTechnical && !context.isSoftware && isBrand(key, context.institutions);
   if (isInstitution) add('organization', typeWeights.word);
   const isSite = !isOne && !isInstitution && isBrand(key, context.sites);
-  if (isSite || named.isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
-  if (context.usual !== 'brand' || isSite || named.isSite) return;
-  // "Google Assistant": where products are sold, a brand has one word and its products have more; "OnePageCRM" says
-  // what it is.
+  // "OnePageCRM" says what it is.
   const tail = /\p{Ll}(\p{Lu}+|\p{Lu}\p{Ll}+)$/u.exec(name)?.[1] ?? '';
-  if (!isOne || context.keyword.has(context.stemOf(tail))) add('product', typeWeights.mark);
-  // Lists of software have products, each with the name of its maker, unless that gives its name to several.
-  if (isOne && named.isListed && context.isSoftware && !named.isFamily) add('product', typeWeights.mark);
+  const isOfKind = context.usual === 'brand' && tail !== '' && context.keyword.has(context.stemOf(tail));
+  if (isOfKind) add('product', typeWeights.word);
+  else if (isSite || named.isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
+  // "Google Assistant": where products are sold, a brand has one word and its products have more.
+  else if (context.usual === 'brand' && (!isOne || named.isModel)) add('product', typeWeights.mark);
 }
 
 function hasLegalForm(form: string): boolean {
@@ -149,8 +136,8 @@ function addCues({ name, occurrences: { cues } }: TypedName, { usual, isTechnica
   if (running === 0) return;
   // People also write "in Salesforce", and a name with an inner capital is not a place.
   const isOften = running >= minDwellingCount || usual === 'concept';
-  if (isOften && !isTechnical && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name))
-    add('place', typeWeights.around);
+  const canBePlace = isOften && !isTechnical && usual !== 'brand';
+  if (canBePlace && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name)) add('place', typeWeights.around);
   if (title >= running * minCueShare) add('person', typeWeights.around);
   if (person >= running * minCueShare) add('person', typeWeights.around);
 }

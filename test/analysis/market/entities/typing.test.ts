@@ -1,9 +1,12 @@
 /** Types of names on pages that show code, and of the names of sites. */
 import { expect, test } from '@jest/globals';
 import { areTechnical } from '../../../../analysis/market/entities/market-kind.ts';
+import { authorsOf, modelsIn } from '../../../../analysis/market/entities/name-key.ts';
 import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
-import { type TypingContext, typeOfName } from '../../../../analysis/market/entities/typing.ts';
+import { typeOfName } from '../../../../analysis/market/entities/typing.ts';
+import type { TypingContext } from '../../../../analysis/market/entities/typing-context.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
 const context: TypingContext = {
@@ -16,13 +19,15 @@ const context: TypingContext = {
   sites: new Set(),
   institutions: new Set(),
   families: new Set(),
+  models: new Set(),
+  authors: new Set(),
   isSoftware: false,
 };
 
 function typeOf(
   name: string,
   changes: Partial<TypingContext>,
-  { isSite = false, isAfterIn = false, isListed = false, isFamily = false } = {},
+  { isSite = false, isAfterIn = false, isAuthor = false, isModel = false, isExplained = false } = {},
 ): string {
   const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0 };
   return typeOfName(
@@ -30,10 +35,11 @@ function typeOf(
       key: name.toLowerCase(),
       name,
       forms: [name],
-      isExplained: false,
+      isExplained,
       isSite,
-      isListed,
-      isFamily,
+      isAuthor,
+      isModel,
+      isFamily: false,
       occurrences: { cues },
       declared: [],
     },
@@ -68,18 +74,50 @@ test('half of the pages with code make a market of software', () => {
   expect(areTechnical([])).toBe(false);
 });
 
-test('a listed name of one word is software where the keyword asks for it, unless it is that of a family', () => {
+test('among products a name of one word is a brand, unless it says what it is or follows the name of its maker', () => {
   const market = { usual: 'brand', isSoftware: true } as const;
-  expect(typeOf('Tarnbook', market, { isListed: true })).toBe('product');
-  expect(typeOf('Tarnbook', market, { isListed: true, isFamily: true })).toBe('brand');
   expect(typeOf('Tarnbook', market)).toBe('brand');
-  expect(typeOf('Tarnbook', { usual: 'brand' }, { isListed: true })).toBe('brand');
+  expect(typeOf('Tarnbook', market, { isModel: true })).toBe('product');
+  expect(typeOf('TarnCRM', { ...market, keyword: new Set(['CRM']) }, { isSite: true })).toBe('product');
+  expect(typeOf('Tarn Center', market)).toBe('product');
+});
+
+test('among products a name after "in" is no place', () => {
+  expect(typeOf('Tarnbook', { usual: 'brand' }, { isAfterIn: true })).toBe('brand');
+  expect(typeOf('Tarnbook', { usual: 'organization' }, { isAfterIn: true })).toBe('place');
+});
+
+test('where nothing is sold, a name without other evidence is an organization', () => {
+  expect(typeOf('Tarnview', {})).toBe('organization');
+  expect(typeOf('Tarnview', { isTechnical: true })).toBe('product');
+});
+
+test('the author of a page is a person', () => {
+  expect(typeOf('Zane Tarn', { usual: 'brand' }, { isAuthor: true })).toBe('person');
+});
+
+test('standards are concepts among products, too, and so is what has an abbreviation', () => {
+  expect(typeOf('ISO 8601', { usual: 'brand' })).toBe('concept');
+  expect(typeOf('TX 8601', { usual: 'brand' })).toBe('product');
+  expect(typeOf('Global Tarn Item Number', { usual: 'brand' }, { isExplained: true })).toBe('concept');
+});
+
+test('a journal of something is a work, and a party of some place an event', () => {
+  expect(typeOf('Journal of Tarn & Fjell', {})).toBe('work');
+  expect(typeOf('Boston Tea Party', {})).toBe('event');
 });
 
 test('the site of an institution names one, except among software', () => {
   const market = { usual: 'brand', institutions: new Set(['tarnstar']), sites: new Set(['tarnstar']) } as const;
   expect(typeOf('Tarn Star', market)).toBe('organization');
   expect(typeOf('Tarn Star', { ...market, isSoftware: true })).toBe('brand');
+});
+
+test('who says something is a person', () => {
+  const page = measuredPage('s1', 'a.example', ['Later Zane Tarn commented on it. Tarn said nothing.']);
+  const found = occurrencesOf([page], ['zane tarn', 'tarn'], true);
+  expect(found.get('zane tarn')?.cues.person).toBe(1);
+  expect(found.get('tarn')?.cues.person).toBe(0);
 });
 
 test('what texts say that a name is', () => {
@@ -96,4 +134,15 @@ test('what texts say that a name is', () => {
 
 test('two abbreviations in a row name a standard where nothing is sold', () => {
   expect(typeOf('TARN CSF', { usual: 'organization' })).toBe('concept');
+});
+
+test('a model is the rest of a name that begins with that of its maker', () => {
+  expect([...modelsIn(new Set(['nissan leaf', 'nissan', 'leaf', 'kia ev6', 'ev6']))]).toEqual(['leaf']);
+});
+
+test('authors of two words or more', () => {
+  const page = measuredPage('s1', 'a.example', ['Text.']);
+  const author = { value: 'Zane Tarn, Admin', where: 'meta author' };
+  const written = { ...page, document: { ...page.document, facts: { ...page.document.facts, author } } };
+  expect([...authorsOf([written], analyzerFor('en'))]).toEqual(['zane tarn']);
 });
