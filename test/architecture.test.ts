@@ -8,8 +8,8 @@ import { describe, expect, test } from '@jest/globals';
 const besidesIndex: Record<string, { files: RegExp; why: string }> = {
   dashboard: {
     files:
-      /^(analysis\/(languages\/(say|codes|figures|writing-pack)|metadata\/report-rules)\.ts|(README|docs\/(output|methods|runbook|test-mode))\.md\?raw)$/u,
-    why: 'a report is shown in its language, with the words and figures of its Markdown; the packs, the limits of its methods, and the guides, load on demand',
+      /^(analysis\/(languages\/(say|codes|figures|writer|writing-pack)|metadata\/report-rules|render\/brief\/content)\.ts|(README|docs\/(output|methods|runbook|test-mode))\.md\?raw)$/u,
+    why: 'a report is shown in its language, with the words, figures and brief of its Markdown; the packs, the limits of its methods, and the guides, load on demand',
   },
 };
 

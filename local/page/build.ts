@@ -9,12 +9,13 @@ import { sourceHash } from '../source-hash.ts';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * The page includes core's input rules, the engine's texts and the guides. Of the other code it imports only types, which leave
+ * The page includes core's input rules, the engine's texts, what a brief says, and the guides. Of the other code it imports only types, which leave
  * nothing in the build.
  */
 const pageSources = [
   'README.md',
   'analysis/languages',
+  'analysis/render/brief',
   'core',
   'dashboard/index.html',
   'dashboard/public',

@@ -9,6 +9,7 @@ import {
   placeAmong,
   say as wordOf,
 } from '../../../analysis/languages/say.ts';
+import { writerOf } from '../../../analysis/languages/writer.ts';
 import type { DashboardTexts, WritingPack } from '../../../analysis/languages/writing-pack.ts';
 
 /** The texts of a language: those of the Markdown, and what only the dashboard says. */
@@ -122,6 +123,11 @@ export function asHead(label: string): string {
 /** Words of a page in the quotation marks of the report's language. */
 export function quoteMarks(): readonly [string, string] {
   return shownPack().quotes;
+}
+
+/** The beginning of `text` on one line, in quotation marks. */
+export function shortQuote(text: string): string {
+  return writerOf(shownPack()).quoted(text);
 }
 
 /** Why a value cannot be given. */

@@ -1,125 +1,167 @@
-/** What to write: type of page, the answer that comes first, an outline, and what does not help. */
-import { List, Stack, Text, Title } from '@mantine/core';
-import { whole } from '../numbers.ts';
-import { ByModel } from '../parts/by-model.tsx';
-import { EvidenceChips } from '../parts/evidence-link.tsx';
+/** What to write: title and description, an outline with questions and facts, what else to say, and what does not help. */
+import { List } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type BriefContent, briefContent, type Proposal } from '../../../../analysis/render/brief/content.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
-import { Nothing, NotMeasurable, Section, Subsection } from '../parts/section.tsx';
+import { Nothing, Section, Subsection } from '../parts/section.tsx';
 import { Studies } from '../parts/studies.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { asHead, capital, labels, leads, notMeasurable, say, shownPack, texts } from '../words.ts';
-
-type BriefShape = NonNullable<MarketSerp['brief']>;
+import { asHead, capital, labels, leads, notMeasurable, say, shortQuote, shownPack, texts } from '../words.ts';
+import { BriefOutline, Fact } from './brief-outline.tsx';
 
 export function Brief({ brief }: { brief: MarketSerp['brief'] }) {
+  const { report } = useReport();
+  const content = briefContent(report, shownPack());
   return (
     <Section id="brief" title={titleOf('brief')} lead={leads().brief}>
-      {brief === null ? <Nothing>{capital(notMeasurable('fewPages'))}.</Nothing> : <Known brief={brief} />}
+      {brief === null || content === null ? (
+        <Nothing>{capital(notMeasurable('fewPages'))}.</Nothing>
+      ) : (
+        <>
+          <Known content={content} />
+          {/* A gap report has a section of what not to do. */}
+          <div data-screen-only={'gap' in report ? true : undefined}>
+            <DoNot practices={brief.do_not} />
+          </div>
+        </>
+      )}
     </Section>
   );
 }
 
-function Known({ brief }: { brief: BriefShape }) {
-  const said = texts().market.brief;
-  // A gap report has a section of what not to do.
-  const twice = 'gap' in useReport().report ? true : undefined;
+function Known({ content }: { content: BriefContent }) {
+  const { heads } = shownPack().brief;
+  const { questions, facts, open, links } = content;
   return (
     <>
-      <Text>
-        {labels().brief.type}{' '}
-        {brief.recommended_content_type === null ? (
-          <NotMeasurable why="noType" />
-        ) : (
-          <strong>{say('contentType', brief.recommended_content_type)}</strong>
-        )}
-      </Text>
-      <Subsection title={asHead(labels().brief.answerFirst)}>
-        <AnswerFirst first={brief.answer_first} />
+      <Subsection title={heads.page}>
+        <PageFacts content={content} />
       </Subsection>
-      <Subsection title={said.mustCover}>
-        {brief.must_cover.length === 0 && <Nothing>{said.noCore}</Nothing>}
-        <EvidenceChips ids={brief.must_cover} first={20} />
+      <Subsection title={heads.outline}>
+        <BriefOutline parts={content.parts} />
       </Subsection>
-      <Subsection title={shownPack().brief.heads.outline}>
-        {brief.outline.length === 0 && <Nothing>{said.noOutline}</Nothing>}
-        <ol className={classes.cards}>
-          {brief.outline.map((part) => (
-            <li key={part.topic_id} className={classes.card}>
-              <OutlinePart part={part} />
-            </li>
-          ))}
-        </ol>
-      </Subsection>
-      <div data-screen-only={twice}>
-        <Subsection title={labels().headings.notRecommended}>
-          {brief.do_not.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
-          <List size="sm" spacing={6}>
-            {brief.do_not.map(({ practice, why, evidence_ids: ids }) => (
-              <List.Item key={practice}>
-                <strong>{say('practice', practice)}.</strong> <ReportText sentence>{why}</ReportText>{' '}
-                <Studies ids={ids} />
-              </List.Item>
-            ))}
-          </List>
-        </Subsection>
-      </div>
+      <Listed title={heads.questions}>
+        {questions.map(({ question, best }) => (
+          <List.Item key={question.id}>
+            <strong>
+              <EvidenceLink ids={[question.id]}>
+                <ReportText>{question.text}</ReportText>
+              </EvidenceLink>
+            </strong>{' '}
+            <BestAnswer best={best} />
+          </List.Item>
+        ))}
+      </Listed>
+      <Listed title={heads.facts}>
+        {facts.map((claim) => (
+          <List.Item key={claim.id}>
+            <Fact claim={claim} />
+          </List.Item>
+        ))}
+      </Listed>
+      <Listed title={heads.open}>
+        {open.map(({ id, rationale }) => (
+          <List.Item key={id}>
+            <ReportText sentence>{rationale}</ReportText>
+          </List.Item>
+        ))}
+      </Listed>
+      <Listed title={heads.links}>
+        {links.map(({ sourceId, url, rank }) => (
+          <List.Item key={sourceId}>
+            <ExternalLink href={url} newTab={texts().parts.newTab} /> ({shownPack().brief.linkFromHere({ rank })})
+          </List.Item>
+        ))}
+      </Listed>
     </>
   );
 }
 
-function AnswerFirst({ first }: { first: BriefShape['answer_first'] }) {
-  const { index } = useReport();
-  if (first === null) return <Nothing>{texts().market.brief.noQuestion}</Nothing>;
-  const found = index.find(first.question_id);
+/** A part with a list; nothing without entries. */
+function Listed({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
-    <Stack gap={4}>
-      {found.kind === 'question' && (
-        <Text fw={600} component="div">
-          <ReportText>{found.question.text}</ReportText>
-        </Text>
-      )}
-      <Text size="sm">
-        {first.words_range === null ? (
-          <NotMeasurable why="fewPagesAnswer" />
-        ) : (
-          `${capital(labels().brief.range(whole(first.words_range[0]), whole(first.words_range[1])))}.`
-        )}
-      </Text>
-      <EvidenceChips ids={[first.question_id]} />
-    </Stack>
+    <Subsection title={title}>
+      <List size="sm" spacing={6}>
+        {children}
+      </List>
+    </Subsection>
   );
 }
 
-function OutlinePart({ part }: { part: BriefShape['outline'][number] }) {
-  const { index } = useReport();
-  const questions = part.questions.map((id) => index.find(id)).filter((found) => found.kind === 'question');
+function PageFacts({ content: { title, description, contentType, answerFirst } }: { content: BriefContent }) {
+  const { labels: names, words } = shownPack().brief;
   return (
-    <Stack gap={4}>
-      <Title order={4}>
-        <ReportText>{part.heading}</ReportText>
-      </Title>
-      {part.target_passage_format !== null && (
-        <Text size="sm">
-          {shownPack().brief.labels.format} {say('passageKind', part.target_passage_format)}
-        </Text>
+    <dl className={classes.facts}>
+      <Proposed label={names.title} proposal={title} />
+      <Proposed label={names.description} proposal={description} />
+      {contentType !== null && (
+        <>
+          <dt>{asHead(names.type)}</dt>
+          <dd>{say('contentType', contentType)}</dd>
+        </>
       )}
-      <List size="sm">
-        {questions.map(({ id, question }) => (
-          <List.Item key={id}>
-            <ReportText>{question.text}</ReportText>
+      {answerFirst !== null && (
+        <>
+          <dt>{asHead(names.answerFirst)}</dt>
+          <dd>
+            <EvidenceLink ids={[answerFirst.question.id]}>
+              <ReportText>{answerFirst.question.text}</ReportText>
+            </EvidenceLink>
+            {answerFirst.words !== null && ` (${words(answerFirst.words)})`}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Proposed({ label, proposal: { text, characters, most, present } }: { label: string; proposal: Proposal }) {
+  const { labels: names, length } = shownPack().brief;
+  return (
+    <>
+      <dt>{asHead(label)}</dt>
+      <dd>
+        <ReportText>{text}</ReportText> ({length({ characters, most })})
+        {present !== undefined && (
+          <div className={classes.quiet}>
+            {names.present} <ReportText>{present}</ReportText>
+          </div>
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** The beginning of the passage that answers best; or that no page answers. */
+function BestAnswer({ best }: { best: BriefContent['questions'][number]['best'] }) {
+  const { index } = useReport();
+  const { labels: names, nobodyAnswers } = shownPack().brief;
+  const found = best === undefined ? undefined : index.find(best.passage_id);
+  if (best === undefined || found?.kind !== 'passage') return nobodyAnswers;
+  return (
+    <>
+      {names.best} <ReportText>{shortQuote(found.passage.quote)}</ReportText> <EvidenceChips ids={[best.passage_id]} />
+    </>
+  );
+}
+
+function DoNot({ practices }: { practices: NonNullable<MarketSerp['brief']>['do_not'] }) {
+  return (
+    <Subsection title={labels().headings.notRecommended}>
+      {practices.length === 0 && <Nothing>{texts().parts.noneFound}</Nothing>}
+      <List size="sm" spacing={6}>
+        {practices.map(({ practice, why, evidence_ids: ids }) => (
+          <List.Item key={practice}>
+            <strong>{say('practice', practice)}.</strong> <ReportText sentence>{why}</ReportText> <Studies ids={ids} />
           </List.Item>
         ))}
       </List>
-      {part.note !== undefined && (
-        <Text size="sm">
-          <ReportText sentence>{part.note}</ReportText>
-        </Text>
-      )}
-      <EvidenceChips ids={part.ev} first={5} />
-      <ByModel entry={part} />
-    </Stack>
+    </Subsection>
   );
 }

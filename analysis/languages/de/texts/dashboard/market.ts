@@ -24,10 +24,7 @@ export const market: DashboardTexts['market'] = {
     maybeFurtherDown: 'nicht in den gelieferten Ergebnissen; kann weiter hinten stehen',
   },
   brief: {
-    mustCover: 'Unbedingt behandeln',
-    noCore: 'Kein Kernthema: Keines wird von 6 von 10 Seiten behandelt.',
     noOutline: 'Kein Thema wird von 3 von 10 Seiten behandelt.',
-    noQuestion: 'Es gibt keine Frage, die zuerst zu beantworten wäre.',
   },
   citations: {
     lead: (count) =>

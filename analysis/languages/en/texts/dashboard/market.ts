@@ -23,10 +23,7 @@ export const market = {
     maybeFurtherDown: 'not in the results fetched; it may rank further down',
   },
   brief: {
-    mustCover: 'Must cover',
-    noCore: 'No topic is core: none is covered by 6 of 10 pages.',
     noOutline: 'No topic is covered by 3 of 10 pages.',
-    noQuestion: 'There is no question to answer first.',
   },
   citations: {
     lead: (count: number) =>

@@ -24,10 +24,7 @@ export const market: DashboardTexts['market'] = {
     maybeFurtherDown: 'fuera de los resultados recibidos; puede estar más abajo',
   },
   brief: {
-    mustCover: 'Imprescindible tratar',
-    noCore: 'Ningún tema es central: ninguno lo tratan 6 de cada 10 páginas.',
     noOutline: 'Ningún tema lo tratan 3 de cada 10 páginas.',
-    noQuestion: 'No hay ninguna pregunta que responder primero.',
   },
   citations: {
     lead: (count) =>

@@ -25,10 +25,7 @@ export const market: DashboardTexts['market'] = {
     maybeFurtherDown: 'hors des résultats reçus ; peut être classée plus loin',
   },
   brief: {
-    mustCover: 'À traiter absolument',
-    noCore: 'Aucun thème central : aucun n’est traité par 6 pages sur 10.',
     noOutline: 'Aucun thème n’est traité par 3 pages sur 10.',
-    noQuestion: 'Aucune question à laquelle répondre d’abord.',
   },
   citations: {
     lead: (count) =>
