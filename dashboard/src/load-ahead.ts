@@ -5,7 +5,7 @@ import { readAuditAhead } from './api/audits.ts';
 import type { ApiClient } from './api/client.ts';
 import { readKeysAhead } from './api/keys.ts';
 import { readFilters } from './audits/audit-filters.ts';
-import { loadReportOf, reportView } from './report/load.ts';
+import { loadWordsOf, reportView } from './report/load.ts';
 import { viewCode } from './ui/view-code.tsx';
 
 export const auditsView = viewCode(() => import('./audits/audits-view.tsx').then(({ AuditsView }) => AuditsView));
@@ -31,7 +31,7 @@ export async function readDataAhead(
 ): Promise<void> {
   const auditId = auditPath.exec(pathname)?.[1];
   const query = new URLSearchParams(search);
-  if (auditId !== undefined) await readAuditAhead(client, api, decodeURIComponent(auditId)).then(loadReportOf);
+  if (auditId !== undefined) await readAuditAhead(client, api, decodeURIComponent(auditId), loadWordsOf);
   // Only the list in its own order is read page by page.
   else if (isList(pathname) && query.get('order') === null) {
     await Promise.all([readAuditsAhead(client, api, readFilters(query)), readKeysAhead(client, api)]);

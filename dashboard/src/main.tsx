@@ -12,6 +12,7 @@ import { loadConfig } from './config.ts';
 import { loadCodeAhead, readDataAhead } from './load-ahead.ts';
 import { storedLivemode } from './mode/mode.ts';
 import { reportView } from './report/load.ts';
+import { sealedStorage } from './session/sealed-storage.ts';
 import { openSession, whenStarted } from './session/session.ts';
 import { FailedScreen, StartingScreen } from './session/session-screens.tsx';
 import { sharedTokenOf } from './share/address.ts';
@@ -38,9 +39,12 @@ function show(content: React.ReactNode): void {
 
 async function start(): Promise<void> {
   starting = setTimeout(() => show(<StartingScreen />), startingScreenAfterMs);
+  // All three at once: each takes as long as the others.
+  const tokens = sealedStorage(sessionStorage);
+  const configuration = loadConfig();
   const code = loadCodeAhead(location.pathname);
-  const config = await loadConfig();
-  const session = openSession(config);
+  const config = await configuration;
+  const session = openSession(config, tokens);
   const caches = openCaches();
   if (await whenStarted(session)) {
     const livemode = storedLivemode();

@@ -52,6 +52,8 @@ for (const { name, path, shown } of views) {
     expect(requests.length, requests.join('\n')).toBeLessThan(limits.warmRequests);
     // The tokens of this tab are still valid: the issuer is not asked.
     expect(requests.filter((url) => new URL(url).pathname.startsWith('/oidc/'))).toEqual([]);
+    // An audit that has ended says so itself.
+    expect(requests.filter((url) => url.endsWith('/status'))).toEqual([]);
   });
 
   for (const [screen, viewport] of Object.entries(screens)) {

@@ -30,17 +30,32 @@ export function useLiveStatuses(auditIds: readonly string[]): ReadonlyMap<string
 
 /** The status of one audit, polled until it has ended. */
 export function useAuditStatus(auditId: string) {
-  return useQuery(statusQuery(useApi(), auditId, statusEveryMs));
+  const api = useApi();
+  const polled = statusQuery(api, auditId, statusEveryMs);
+  return useQuery({
+    ...polled,
+    queryFn: async ({ client, signal }) => {
+      if (client.getQueryData(polled.queryKey) === undefined) {
+        // The audit is read anyway: if it has ended, nothing else need be asked.
+        const audit = await client.fetchQuery(auditQuery(api, auditId, undefined));
+        if (isEnded(audit)) return audit;
+      }
+      return await readStatus(api, auditId, signal);
+    },
+  });
 }
 
 function statusQuery(api: ApiClient, auditId: string, everyMs: number) {
   return queryOptions({
     queryKey: ['audit-status', auditId],
-    queryFn: ({ signal }) =>
-      api.json<AuditStatusRead>('GET', `/audits/${encodeURIComponent(auditId)}/status`, { signal }),
+    queryFn: ({ signal }): Promise<AuditStatusRead> => readStatus(api, auditId, signal),
     staleTime: ({ state }) => (isEnded(state.data) ? 'static' : 0),
     refetchInterval: ({ state }) => (isEnded(state.data) ? false : everyMs),
   });
+}
+
+async function readStatus(api: ApiClient, auditId: string, signal: AbortSignal): Promise<AuditStatusRead> {
+  return await api.json('GET', `/audits/${encodeURIComponent(auditId)}/status`, { signal });
 }
 
 function isEnded(audit: Pick<AuditStatusRead, 'status'> | undefined): boolean {
@@ -56,19 +71,36 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
   return useQuery(auditQuery(useApi(), auditId, status));
 }
 
-function auditQuery(api: ApiClient, auditId: string, status: AuditStatusRead['status'] | undefined) {
+function auditQuery(
+  api: ApiClient,
+  auditId: string,
+  status: AuditStatusRead['status'] | undefined,
+  prepare?: (audit: OrderedAudit) => Promise<void>,
+) {
   const running = status === 'pending' || status === 'running';
   return queryOptions({
     queryKey: ['audit', auditId, running],
-    queryFn: ({ signal }) => api.json<OrderedAudit>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal }),
+    queryFn: async ({ signal }) => {
+      const audit = await api.json<OrderedAudit>('GET', `/audits/${encodeURIComponent(auditId)}`, { signal });
+      // What cannot be prepared is asked for again by the view.
+      await prepare?.(audit).catch(() => undefined);
+      return audit;
+    },
     staleTime: ({ state: { data } }) => (isEnded(data) ? 'static' : 0),
   });
 }
 
-/** Asks for an audit and its status before a view does, which then finds the answers. Gives the audit. */
-export async function readAuditAhead(client: QueryClient, api: ApiClient, auditId: string): Promise<OrderedAudit> {
-  void client.prefetchQuery(statusQuery(api, auditId, statusEveryMs));
-  return await client.fetchQuery(auditQuery(api, auditId, undefined));
+/**
+ * Asks for an audit before a view does, which then finds the answer.
+ * @param prepare what the view needs besides to show this audit; the audit arrives with it, not before
+ */
+export async function readAuditAhead(
+  client: QueryClient,
+  api: ApiClient,
+  auditId: string,
+  prepare: (audit: OrderedAudit) => Promise<void>,
+): Promise<void> {
+  await client.prefetchQuery(auditQuery(api, auditId, undefined, prepare));
 }
 
 const maxEarlier = 20;

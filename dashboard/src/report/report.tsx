@@ -1,9 +1,10 @@
 /** A report as a document to read: what was found in pictures and tables, every number leading to its evidence. */
 import { Skeleton, Stack } from '@mantine/core';
-import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { View } from '../ui/view-code.tsx';
 import { HowMade } from './how-made.tsx';
-import { gapSection, marketSection } from './load-sections.ts';
+import { gapSection, loadSections, marketSection } from './load-sections.ts';
 import { Overview } from './overview.tsx';
 import { arrivedPack, loadPack } from './packs.ts';
 import { clsx } from './parts/clsx.ts';
@@ -32,8 +33,7 @@ export default function Report({ report, auditId }: ReportProps) {
   // Reports of schema 0.1.0 have no overview.
   const { overview } = report as Partial<ReportShape>;
   const { market_serp: market } = report;
-  // The overview is painted before the sections below it are worked out.
-  const overviewPainted = useDeferredValue(true, overview === undefined);
+  const sectionsReady = useAfterPaint(() => loadSections(gap === undefined ? 'market' : 'gap'));
   return (
     <ReportProvider report={report} key={auditId}>
       <FoldsProvider openAtFirst={openAtFirst(report)}>
@@ -43,7 +43,7 @@ export default function Report({ report, auditId }: ReportProps) {
             {overview !== undefined && (
               <Overview overview={overview} hasOwn={gap !== undefined} pages={report.metadata.coverage.pages_usable} />
             )}
-            {overviewPainted ? (
+            {sectionsReady ? (
               <Suspense fallback={<Waiting />}>
                 {sectionsBelow(report).map((id) => {
                   if (!isOfPage(id)) return <View key={id} code={marketSection} props={{ id, market }} />;

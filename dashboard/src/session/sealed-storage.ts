@@ -17,6 +17,7 @@ const ivBytes = 12;
  */
 export function sealedStorage(kept: Storage, keyOf: () => Promise<CryptoKey> = sealingKey): AsyncStorage {
   const open = new Map<string, string>();
+  const unsealing = new Map<string, Promise<string | null>>();
   let key: Promise<CryptoKey> | undefined;
   const theKey = (): Promise<CryptoKey> => {
     key ??= keyOf();
@@ -30,6 +31,25 @@ export function sealedStorage(kept: Storage, keyOf: () => Promise<CryptoKey> = s
     open.delete(name);
     kept.removeItem(prefix + name);
   };
+  const read = async (name: string): Promise<string | null> => {
+    const sealed = kept.getItem(prefix + name);
+    if (sealed === null) return null;
+    const value = await unseal(sealed, theKey).catch(() => undefined);
+    // Replaced or removed meanwhile.
+    const replaced = open.get(name);
+    if (replaced !== undefined) return replaced;
+    if (kept.getItem(prefix + name) !== sealed) return null;
+    if (value === undefined) kept.removeItem(prefix + name);
+    else open.set(name, value);
+    return value ?? null;
+  };
+  const readOnce = (name: string): Promise<string | null> => {
+    const reading = unsealing.get(name) ?? read(name).finally(() => unsealing.delete(name));
+    unsealing.set(name, reading);
+    return reading;
+  };
+  // Whoever opens the storage will ask for what is in it.
+  for (const name of names()) void readOnce(name);
   return {
     get length() {
       return Promise.resolve(names().length);
@@ -47,16 +67,7 @@ export function sealedStorage(kept: Storage, keyOf: () => Promise<CryptoKey> = s
       if (sealed === undefined) kept.removeItem(prefix + name);
       else kept.setItem(prefix + name, sealed);
     },
-    getItem: async (name) => {
-      const known = open.get(name);
-      if (known !== undefined) return known;
-      const sealed = kept.getItem(prefix + name);
-      if (sealed === null) return null;
-      const value = await unseal(sealed, theKey).catch(() => undefined);
-      if (value === undefined) kept.removeItem(prefix + name);
-      else open.set(name, value);
-      return value ?? null;
-    },
+    getItem: async (name) => open.get(name) ?? (await readOnce(name)),
   };
 }
 

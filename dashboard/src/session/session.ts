@@ -2,7 +2,7 @@
  * The session of the signed-in user. A load of the page uses the tab's tokens while they are valid; otherwise the
  * issuer's session signs the user in again without a click while it lasts.
  */
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
+import { type AsyncStorage, ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 import type { PageConfig } from '../config.ts';
 import { safeReturnTo } from './return-to.ts';
 import { describeSignInError } from './sign-in-errors.ts';
@@ -28,9 +28,9 @@ const signedOutMark = 'signed-out';
 /** Limit for the call that ends the session at the service. */
 const endTimeoutMs = 3_000;
 
-/** Opens the session: completes a returning sign-in, or starts one. */
-export function openSession(config: PageConfig): Session {
-  const manager = userManagerFor(config);
+/** Opens the session: completes a returning sign-in, or starts one. `tokens` is what the tab has of it. */
+export function openSession(config: PageConfig, tokens: AsyncStorage): Session {
+  const manager = userManagerFor(config, tokens);
   const listeners = new Set<() => void>();
   let state: SessionState = { state: 'starting' };
   let renewing: Promise<User | undefined> | undefined;

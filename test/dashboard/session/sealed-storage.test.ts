@@ -70,3 +70,24 @@ test('what is removed while it is sealed does not come back', async () => {
   await storage.clear();
   expect(Object.keys(kept)).toEqual([]);
 });
+
+test('reading begins when the storage is opened, and what is written or removed meanwhile counts', async () => {
+  const [kept, key] = [tab(), await newKey()];
+  await sealedStorage(kept, async () => key).setItem('user', 'old');
+  let asked = 0;
+  const ask = async () => {
+    asked++;
+    return key;
+  };
+  const written = sealedStorage(kept, ask);
+  expect(asked).toBe(1);
+  const writing = written.setItem('user', 'new');
+  expect(await written.getItem('user')).toBe('new');
+  await writing;
+  expect(await written.getItem('user')).toBe('new');
+
+  const removed = sealedStorage(kept, ask);
+  const reading = removed.getItem('user');
+  await removed.removeItem('user');
+  expect([await reading, await removed.getItem('user')]).toEqual([null, null]);
+});

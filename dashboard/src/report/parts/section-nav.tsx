@@ -57,7 +57,8 @@ function useSectionInView(groups: readonly SectionGroup[]): string | undefined {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    look();
+    // With the next frame: asked for its places now, the browser would work out the whole page twice.
+    onScroll();
     return () => {
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
