@@ -36,6 +36,12 @@ const article = `<!doctype html><html lang="en"><head><title>A day in the hills 
 <aside class="sidebar related-posts"><h3>Related posts</h3><ul><li><a href="/1">Five huts with a view</a></li><li><a href="/2">Winter boots tested</a></li></ul></aside></main>
 <footer class="site-footer"><p>© 2024 Walks. All rights reserved. <a href="/privacy">Privacy policy</a></p></footer></body></html>`;
 
+/** An article with a paragraph this many elements below one that is called a response. */
+function withResponse(depth: number): string {
+  const below = `${'<div>'.repeat(depth - 1)}<p>Later we met a shepherd. ${sentence} ${sentence}</p>${'</div>'.repeat(depth - 1)}`;
+  return article.replace('<h2>What to bring', `<div class="response">${below}</div><h2>What to bring`);
+}
+
 describe('an article', () => {
   const document = read(article);
 
@@ -53,6 +59,13 @@ describe('an article', () => {
       expect(document.text).not.toContain(part);
     },
   );
+
+  test.each([
+    [3, false],
+    [4, true],
+  ])('leaves out a comment, which its name says up to three elements above: %d', (depth, isKept) => {
+    expect(read(withResponse(depth)).text.includes('a shepherd')).toBe(isKept);
+  });
 
   test('is taken for an article, with what speaks for it', () => {
     expect(document.page_kind.kind).toBe('article');

@@ -1,6 +1,6 @@
 /** Which fetched pages count. */
 import { describe, expect, test } from '@jest/globals';
-import { readSource } from '../../../analysis/read/read-source.ts';
+import { readSource, unreadableReason } from '../../../analysis/read/read-source.ts';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
 
 const source = { id: 's1', url: 'https://a.example/desk', isUserPage: false };
@@ -51,5 +51,26 @@ describe('a page counts', () => {
     [500, 'http_5xx'],
   ])('with status %d: %s', async (status, excluded) => {
     expect((await read(pageOf(150), status)).excluded).toBe(excluded);
+  });
+});
+
+describe('a body without a Content-Type is HTML', () => {
+  const reasonOf = (blanks: number) =>
+    unreadableReason({
+      outcome: 'fetched',
+      requested_url: source.url,
+      final_url: source.url,
+      redirects: [source.url],
+      status: 200,
+      headers: {},
+      body: new TextEncoder().encode(`${' '.repeat(blanks)}<html>`),
+      fetched_at: '2026-11-21T00:00:00.000Z',
+    });
+
+  test.each([
+    [1_022, undefined],
+    [1_023, 'non_html'],
+  ])('if a tag begins within 1,024 bytes: after %d blanks, %s', (blanks, reason) => {
+    expect(reasonOf(blanks)).toBe(reason);
   });
 });
