@@ -4,12 +4,5 @@
 export const serviceTests = ['/test/(api|cli|faults|lib|local)/', '\\.service\\.test\\.ts$'];
 /** Suites that run the engine many times. */
 export const slowTests = ['\\.slow\\.test\\.ts$'];
-/** Suites that Jest gives a context of their own: they replace globals or timers, set variables, or have components. */
-export const isolatedTests = [
-  '/test/dashboard/',
-  '/test/functions/runtime/audit-ports\\.',
-  '/test/local/(lambda/functions|page/site|schedules)\\.',
-  '/test/scripts/cost\\.',
-];
 /** Suites of the API that share one service. The others put something between it and what it calls. */
 export const sharingTests = ['/test/api/(audits|dashboard(-[a-z]+)?|errors|hostile|limits|mcp|share-links)\\.'];

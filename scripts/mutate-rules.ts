@@ -70,7 +70,7 @@ function copyTree(): string[] {
 
 /** Runs Jest on the unit tier in the copy. */
 function jest(...args: string[]): { status: number | null; stdout: string } {
-  const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  const node = ['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
   return spawnSync(process.execPath, [...node, '--config', 'jest.unit.config.js', ...args], {
     cwd: copyDir,
     stdio: ['ignore', 'pipe', 'ignore'],

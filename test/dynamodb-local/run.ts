@@ -29,7 +29,7 @@ try {
   mkdirSync(folder, { recursive: true });
   const endpoint = await startServer(await fetchServer(folder, env), env, logFile);
   console.log(`DynamoDB Local answers at ${endpoint}`);
-  const jest = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  const jest = ['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
   const { code } = await run(process.execPath, [...jest, ...suites], {
     env: { ...env, DYNAMODB_ENDPOINT: endpoint },
     cwd: projectDir,

@@ -128,7 +128,7 @@ const results = z.object({
 /** Runs `test/api` and counts its cases; a suite that does not even load counts as one that failed. */
 async function runSuite(env: Environment): Promise<Counts> {
   const jest = [
-    ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'],
+    ...['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
     ...['test/api', '--verbose', '--runInBand', '--json', `--outputFile=${resultsFile}`],
   ];
   say('running the API suite');

@@ -1,6 +1,6 @@
 /** Schedules: at once, at the rate, never two at a time. */
-
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startSchedules } from '../../local/schedules.ts';
 import { parseTemplate } from '../../local/template/assembly.ts';
 import { openStack } from '../../local/template/stack.ts';
@@ -8,8 +8,8 @@ import { arn, lambda } from './fixtures/assembly.ts';
 
 const testedFunction = 'arn:aws:lambda:us-east-1:000000000000:function:Fixture-Tick';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => mock.timers.enable({ apis: ['setInterval'] }));
+afterEach(() => mock.timers.reset());
 
 /** Functions that record their calls and end when the test says so. */
 function recorder() {
@@ -42,14 +42,15 @@ test('calls at once and every minute, with the event of EventBridge, and not whi
   const Targets = [{ Id: 't', Arn: arn('Tick') }];
   const stop = startSchedules(stackOf({ ScheduleExpression: 'rate(1 minute)', Targets }), { functions, log });
   expect(JSON.parse(events[0] ?? '{}')).toMatchObject({ source: 'aws.events', 'detail-type': 'Scheduled Event' });
-  await jest.advanceTimersByTimeAsync(120_000);
+  mock.timers.tick(120_000);
   expect(events.length).toBe(1);
   ends[0]?.();
-  await jest.advanceTimersByTimeAsync(60_000);
+  await new Promise(setImmediate);
+  mock.timers.tick(60_000);
   expect(events.length).toBe(2);
   ends[1]?.();
   await stop();
-  await jest.advanceTimersByTimeAsync(600_000);
+  mock.timers.tick(600_000);
   expect(events.length).toBe(2);
 });
 

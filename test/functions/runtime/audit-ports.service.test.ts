@@ -35,7 +35,7 @@ describe('the environment', () => {
 });
 
 describe('credentials', () => {
-  const before = { ...process.env };
+  const variablesBefore = { ...process.env };
   let manager: ProtocolServer;
   let tell: (before: number) => Told;
   beforeAll(async () => {
@@ -52,7 +52,8 @@ describe('credentials', () => {
     jest.restoreAllMocks();
   });
   afterAll(async () => {
-    process.env = before;
+    for (const name of Object.keys(process.env)) if (!(name in variablesBefore)) delete process.env[name];
+    Object.assign(process.env, variablesBefore);
     await manager.close();
   });
 

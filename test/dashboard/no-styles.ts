@@ -1,2 +1,0 @@
-/** Stands in for a style sheet where components are rendered without a browser. */
-export default {};
