@@ -37,9 +37,13 @@ const phraseGap = /^(?:[^\S\n\r]+|[-‐‑])?$/u;
  * that pages with decomposed accents yield the same words as others.
  */
 export function lowerCase(text: string, language: string): string {
-  const composed = text.normalize('NFC');
+  return lowerCaseOfComposed(text.normalize('NFC'), language);
+}
+
+/** `lowerCase` of a text in NFC. */
+function lowerCaseOfComposed(text: string, language: string): string {
   const { hasOwnCase = false } = languagePack(language).spelling ?? {};
-  const lower = hasOwnCase ? composed.toLocaleLowerCase(language) : composed.toLowerCase();
+  const lower = hasOwnCase ? text.toLocaleLowerCase(language) : text.toLowerCase();
   return lower.replaceAll('’', "'");
 }
 
@@ -71,10 +75,12 @@ function elisionsOf(language: string): ReadonlySet<string> | undefined {
 /** Adds the words of a run that starts at `offset` of the text. A match is never empty, so this is one pass. */
 function spacedWords(run: string, language: string, offset: number, text: string, words: Word[]): void {
   const prefixes = elisionsOf(language);
+  // Parts of a text in NFC are in NFC.
+  const lowerCaseOfWord = run.normalize('NFC') === run ? lowerCaseOfComposed : lowerCase;
   for (const match of run.matchAll(wordPattern)) {
     const start = match.index + offset;
     const end = start + match[0].length;
-    const lower = lowerCase(match[0], language);
+    const lower = lowerCaseOfWord(match[0], language);
     // Prefixes have no accents, so the apostrophe has the same offset in both strings.
     const apostrophe = prefixes === undefined ? -1 : lower.indexOf("'");
     if (apostrophe > 0 && prefixes?.has(lower.slice(0, apostrophe)) === true) {

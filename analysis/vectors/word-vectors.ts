@@ -39,13 +39,18 @@ export function vectorsOf(language: string): WordVectors | null {
 
 export function wordVectors(language: string, version: string, table: VectorTable): WordVectors {
   const { dimensions, rows, values } = table;
+  const vectorsOfRows: Vector[] = [];
   const isKnown = (stem: string): boolean => rows.has(stem);
   const rowOf = (stem: string): Int8Array => {
     const row = rows.get(stem) ?? 0;
     return values.subarray(row * dimensions, (row + 1) * dimensions);
   };
   const vectorOf = (stem: string): Vector | null => {
-    if (isKnown(stem)) return withLength(rowOf(stem));
+    const row = rows.get(stem);
+    if (row !== undefined) {
+      vectorsOfRows[row] ??= withLength(rowOf(stem));
+      return vectorsOfRows[row];
+    }
     const parts = hasCompounds(language) ? compoundParts(stem, isKnown) : null;
     if (parts === null) return null;
     const [first, last] = parts.map(rowOf);
