@@ -58,7 +58,7 @@ const sections: Record<string, readonly string[]> = {
   'market/subject-fit': [],
   'market/summary': ['brief', 'opportunities'],
   'market/support': ['citations', 'claims', 'passages'],
-  'market/terms': ['names'],
+  'market/terms': ['names', 'relevance'],
   'market/topics': ['names', 'questions', 'terms'],
   'page/answers': [],
   'page/claims': [],

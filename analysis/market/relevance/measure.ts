@@ -4,9 +4,9 @@ import type { Passage } from '../../read/passages.ts';
 import { bm25Parameters, inverseDocumentFrequency } from '../../statistics/bm25.ts';
 import { round } from '../../statistics/round.ts';
 import { relevanceRule } from './rule.ts';
+import { headingZone, introWords } from './zones.ts';
 
-export const { zoneWeights, introWords } = relevanceRule.values;
-const { maxHeadingLevel } = relevanceRule.values;
+export const { zoneWeights } = relevanceRule.values;
 
 type Zone = keyof typeof zoneWeights;
 const zones = Object.keys(zoneWeights) as Zone[];
@@ -85,8 +85,7 @@ function zonesOf(page: AnalyzedPage, wanted: ReadonlyMap<string, number>): Zoned
   };
   for (const { stem } of page.title) add(stem, 'title');
   for (const { block, words } of page.blocks) {
-    const { level = 2 } = block;
-    const heading = block.kind !== 'heading' || level > maxHeadingLevel ? undefined : level === 1 ? 'h1' : 'h2_h3';
+    const heading = block.kind === 'heading' ? headingZone(block.level) : null;
     for (const { stem } of words) add(stem, heading ?? (zoned.length.intro < introWords ? 'intro' : 'body'));
   }
   return zoned;

@@ -66,11 +66,9 @@ export const termsRule = defineRule({
       unit: 'share of uses',
       reason: 'a case this frequent belongs to the word: acronyms, names, German nouns',
     },
-    introWords: { value: 150, unit: 'words', reason: 'what is read first: about a screen' },
     maxTermWords: { value: 3, unit: 'words', reason: 'longer runs are sentences' },
     maxWordChars: { value: 60, unit: 'characters', reason: 'longer runs of letters are addresses and encoded data' },
     maxWordsOfPage: { value: 30_000, unit: 'words', reason: 'a long book' },
-    maxHeadingLevel: { value: 3, unit: 'level', reason: 'deeper headings label details' },
     similarLength: {
       value: 2,
       unit: 'times the median',

@@ -3,10 +3,11 @@
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Zone } from '../../report/vocabulary.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { headingZone, introWords } from '../relevance/zones.ts';
 import { termsRule } from './rule.ts';
 
 export const { maxWordsOfPage } = termsRule.values;
-const { introWords, maxTermWords, maxWordChars, maxHeadingLevel } = termsRule.values;
+const { maxTermWords, maxWordChars } = termsRule.values;
 
 /** Separator of the stems in a key; no word contains it. */
 const keyGap = ' ';
@@ -30,7 +31,7 @@ export function occurrencesIn(page: Pick<AnalyzedPage, 'blocks' | 'title'>): Map
   const found = new Map<string, Occurrence>();
   let before = 0;
   for (const { block, words } of readBlocks(page)) {
-    const zone = block.kind !== 'heading' ? 'body' : headingZone(block.level ?? 2);
+    const zone = block.kind !== 'heading' ? 'body' : headingZone(block.level);
     forEachTerm(words, (key, first, size) => {
       let occurrence = found.get(key);
       if (occurrence === undefined) {
@@ -81,11 +82,6 @@ function bondOf(
   if (left === undefined || right === undefined || !right.joined) return null;
   if (/^\p{Pd}$/u.test(text.slice(left.end, right.start))) return 'hyphen';
   return left.stop || right.stop || left.figure || right.figure ? null : 'phrase';
-}
-
-function headingZone(level: number): Zone | null {
-  if (level === 1) return 'h1';
-  return level <= maxHeadingLevel ? 'h2_h3' : null;
 }
 
 /**

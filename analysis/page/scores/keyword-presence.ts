@@ -2,7 +2,8 @@
  * Measures how much of the keyword the parts of a page contain: relevance in which repeating a word counts for nothing.
  */
 
-import { introWords, zoneWeights } from '../../market/relevance/measure.ts';
+import { zoneWeights } from '../../market/relevance/measure.ts';
+import { introWords } from '../../market/relevance/zones.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import { bm25Parameters, inverseDocumentFrequency } from '../../statistics/bm25.ts';
