@@ -1,6 +1,6 @@
 /**
- * The code of a Lambda function: one TypeScript entry, bundled by esbuild's own API. The CDK's construct for this starts
- * npx, a shell and Node for each function, which takes three times as long.
+ * The code of a Lambda function: one TypeScript entry, bundled by esbuild's own API. The CDK's construct for this
+ * starts npx, a shell and Node for each function, which takes three times as long.
  */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -9,8 +9,8 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync, type OutputFile } from 'esbuild';
 
 /**
- * Sources of credentials that no function uses, because Lambda has them in the environment. The SDK imports a source only
- * when those before it have none. Left out, every bundle is a fifth smaller.
+ * Sources of credentials that no function uses, because Lambda has them in the environment. The SDK imports a source
+ * only when those before it have none. Left out, every bundle is a fifth smaller.
  */
 const otherCredentials = [
   ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(
@@ -69,8 +69,8 @@ function writeBundle({ projectRoot, entry, folders }: Bundle, outputDir: string)
 const built = new Map<string, readonly OutputFile[]>();
 
 /**
- * The bundles of all entries in a folder, each in a folder of its own. Built at once they share the parsing, which takes
- * a third of the time; each is the same as if it were built alone.
+ * The bundles of all entries in a folder, each in a folder of its own. Built at once they share the parsing, which
+ * takes a third of the time; each is the same as if it were built alone.
  */
 function builtOnce(projectRoot: string, folder: string): readonly OutputFile[] {
   const key = join(projectRoot, folder);
@@ -113,8 +113,8 @@ function build(projectRoot: string, folder: string): OutputFile[] {
 }
 
 /**
- * A source map that names sources relative to the project. esbuild names them relative to the bundle, so its hash and the
- * deployment would depend on where the packages are.
+ * A source map that names sources relative to the project. esbuild names them relative to the bundle, so its hash and
+ * the deployment would depend on where the packages are.
  */
 function portableSourceMap(json: string, { madeIn, projectRoot }: { madeIn: string; projectRoot: string }): string {
   const map: { sources: string[] } = JSON.parse(json);

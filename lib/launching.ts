@@ -1,4 +1,7 @@
-/** What a function needs to launch audits, and to manage schedules of launches: variables and permissions, the same for every function that does. */
+/**
+ * What a function needs to launch audits, and to manage schedules of launches: variables and permissions, the same for
+ * every function that does.
+ */
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { DataTables } from './data-tables.ts';
 import type { NodeFunction } from './node-function.ts';

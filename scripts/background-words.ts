@@ -9,8 +9,8 @@ import { languagePacks } from '../analysis/languages/packs.ts';
 import { classesOfDecade, classLetters } from '../analysis/text/background.ts';
 
 /**
- * The wordfreq list for a language (ISO 639-1), if it is not the one of the same code. The list of Serbo-Croatian serves
- * both Croatian and Serbian, because the Serbian stemmer converts Cyrillic to Latin letters.
+ * The wordfreq list for a language (ISO 639-1), if it is not the one of the same code. The list of Serbo-Croatian
+ * serves both Croatian and Serbian, because the Serbian stemmer converts Cyrillic to Latin letters.
  */
 const otherLists: Readonly<Record<string, string>> = { hr: 'sh', tl: 'fil' };
 /** wordfreq counts morphemes of Korean, but our words are separated by spaces. */

@@ -1,4 +1,7 @@
-/** Compares the reports of 24 audits between a commit and another or the working tree, ignoring versions, hashes and times. */
+/**
+ * Compares the reports of 24 audits between a commit and another or the working tree, ignoring versions, hashes and
+ * times.
+ */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

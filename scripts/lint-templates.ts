@@ -1,6 +1,7 @@
 /**
  * `npm run lint:templates`: holds the templates of all deployed stages against cdk-nag, cfn-lint (in two regions) and
- * checkov. Needs Python 3.10 with venv. Every exception has its reason in `scripts/lint/exceptions.ts`, and its finding.
+ * checkov. Needs Python 3.10 with venv. Every exception has its reason in `scripts/lint/exceptions.ts`, and its
+ * finding.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';

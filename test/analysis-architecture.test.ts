@@ -1,4 +1,7 @@
-/** The layers inside the engine: what each folder of `analysis/` may import, type imports included, and how big it may be. */
+/**
+ * The layers inside the engine: what each folder of `analysis/` may import, type imports included, and how big it may
+ * be.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';

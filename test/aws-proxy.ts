@@ -1,4 +1,7 @@
-/** Stands between the service and a real DynamoDB or SQS server: notes every call, and answers, cuts, loses or doubles some. */
+/**
+ * Stands between the service and a real DynamoDB or SQS server: notes every call, and answers, cuts, loses or doubles
+ * some.
+ */
 import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,7 @@
-/** The process is killed in the middle of fifty audits and started again: all end, each once, none lost, the quota right. */
+/**
+ * The process is killed in the middle of fifty audits and started again: all end, each once, none lost, the quota
+ * right.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +85,8 @@ test('fifty running audits survive a SIGKILL', async () => {
   expect(unfinished.size).toBe(0);
   expect(ended).toHaveLength(50);
   for (const { status, error } of ended) if (status === 'failed') expect(typeof error?.code).toBe('string');
-  // Every audit is listed once, has its output if and only if it is completed, and was counted if and only if it was not given back.
+  // Every audit is listed once, has its output if and only if it is completed, and was counted if and only if it was
+  // not given back.
   for (const key of keys) {
     const { audits } = await get('/v1/audits?limit=100', key);
     const own = launched.filter((entry) => entry.key === key);

@@ -1,6 +1,6 @@
 /**
- * The stack's tables on a real DynamoDB server of this machine, for tests of what stands on them: the one that ships with
- * the project, or the one that `DYNAMODB_ENDPOINT` names.
+ * The stack's tables on a real DynamoDB server of this machine, for tests of what stands on them: the one that ships
+ * with the project, or the one that `DYNAMODB_ENDPOINT` names.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** The DynamoDB document client: bounded timeouts, failures of the service reported as `unavailable`, reads of many items. */
+/**
+ * The DynamoDB document client: bounded timeouts, failures of the service reported as `unavailable`, reads of many
+ * items.
+ */
 import { ConditionalCheckFailedException, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ServiceError } from '../../core/service-error.ts';

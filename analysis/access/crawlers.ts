@@ -70,8 +70,8 @@ export const knownCrawlers: readonly Crawler[] = [
   row('Kimi-User', 'user', 'Moonshot AI', list, null),
   row('GPTBot', 'training', 'OpenAI', openai, true),
   row('ClaudeBot', 'training', 'Anthropic', anthropic, true),
-  // Controls Gemini training and grounding. Google says that it has no effect on Search; contested: in an observation of
-  // 11,500 queries, sites that block it appear less often in AI Overviews (`search-disrupted`).
+  // Controls Gemini training and grounding. Google says that it has no effect on Search; contested: in an observation
+  // of 11,500 queries, sites that block it appear less often in AI Overviews (`search-disrupted`).
   { ...row('Google-Extended', 'training', 'Google', google, true), tokenOnly: true },
   { ...row('Applebot-Extended', 'training', 'Apple', apple, true), tokenOnly: true },
   row('Amazonbot', 'training', 'Amazon', amazon, true),

@@ -40,8 +40,8 @@ export interface Questions {
    */
   about?: string;
   /**
-   * Articles of one countable thing in the form that a subject takes, separated by spaces. Absent: the language has none,
-   * or none are known.
+   * Articles of one countable thing in the form that a subject takes, separated by spaces. Absent: the language has
+   * none, or none are known.
    */
   articles?: string;
   /** Asks for the price of `$1`, one thing with its article. Absent if unknown. */
@@ -49,8 +49,8 @@ export interface Questions {
   /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */
   distinguishing: string | null;
   /**
-   * Words that hardly distinguish questions: degree ("main", "really"), kind of thing ("platform", "company") and common
-   * actions ("hire", "find"). Separated by white space; absent if none are known.
+   * Words that hardly distinguish questions: degree ("main", "really"), kind of thing ("platform", "company") and
+   * common actions ("hire", "find"). Separated by white space; absent if none are known.
    */
   weak?: string;
   /** Words before a question that ask nothing: "Or does …?" Absent if none are known. */
@@ -111,8 +111,8 @@ export interface HeadingQuestions {
    */
   patterns: readonly { heading: string; question: string }[];
   /**
-   * Headings of a schedule that name a time before or after something, which is the first group; `question` asks what to
-   * do at `$1`. Absent if none are known.
+   * Headings of a schedule that name a time before or after something, which is the first group; `question` asks what
+   * to do at `$1`. Absent if none are known.
    */
   periods?: { heading: string; question: string };
   /**

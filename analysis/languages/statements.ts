@@ -43,8 +43,8 @@ export interface FigureStatements {
   /** After a year number of the common era: `750 AD`. */
   eras?: string;
   /**
-   * `century` captures its number as `number`, or in Roman numerals as `roman`. `decade` matches decades and hundreds of
-   * years, and captures the year as `year`.
+   * `century` captures its number as `number`, or in Roman numerals as `roman`. `decade` matches decades and hundreds
+   * of years, and captures the year as `year`.
    */
   century?: RegExp;
   decade?: RegExp;

@@ -20,8 +20,8 @@ export interface RuledMarket {
 }
 
 /**
- * What a language model makes of it; what it cannot say stays as the rules have it. `renew` is called between tasks that
- * wait for each other, to renew the lease.
+ * What a language model makes of it; what it cannot say stays as the rules have it. `renew` is called between tasks
+ * that wait for each other, to renew the lease.
  */
 export type MarketModel = (
   found: RuledMarket,

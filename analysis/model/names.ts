@@ -10,7 +10,8 @@ const sentenceEnd = /[.!?:;…。！？：；\n([{“„«"»”–—•]\s*$/u
 
 /**
  * Whether `text` has a name that `said` does not have. A name is a word with a capital inside a sentence; at its start,
- * unless the word is usual there, or a listed word that asks for what follows ("Divide the price"); and in scripts without capitals, a word that the language's word list does not have.
+ * unless the word is usual there, or a listed word that asks for what follows ("Divide the price"); and in scripts
+ * without capitals, a word that the language's word list does not have.
  */
 export function hasUnknownName(text: string, said: string, { analyzer, isCommon }: Evidence): boolean {
   const { language } = analyzer;

@@ -1,4 +1,7 @@
-/** Tells what of the market suits the page: which market pages are of which type, and which questions are on the keyword. */
+/**
+ * Tells what of the market suits the page: which market pages are of which type, and which questions are on the
+ * keyword.
+ */
 import type { Market } from '../market/market.ts';
 import type { Passage } from '../read/passages.ts';
 import type { MarketSerp } from '../report/report.ts';

@@ -15,7 +15,10 @@ export const passageSchema = z.strictObject({
   source_id: sourceId,
   /** The beginning of the passage, or what answers a question in it; verbatim from the main content. */
   quote: z.string().max(longestAnswerChars),
-  /** Of the whole passage, with the next ones of its section where the quote goes on in them; in UTF-16 code units of the main content's text; the page's `content_sha256` fixes it. */
+  /**
+   * Of the whole passage, with the next ones of its section where the quote goes on in them; in UTF-16 code units of
+   * the main content's text; the page's `content_sha256` fixes it.
+   */
   offsets: z.strictObject({ start: count, end: count }),
   /** Start of the passage as a share of the main content. */
   start_ratio: share,

@@ -1,8 +1,8 @@
 /** Everything that is stored about an account: read for its export, removed for its erasure. */
 
 /**
- * The kinds of records, in the order of erasure: schedules first, so that nothing new is launched; keys and account last, because the others are found through them, so
- * that an interrupted erasure can be continued.
+ * The kinds of records, in the order of erasure: schedules first, so that nothing new is launched; keys and account
+ * last, because the others are found through them, so that an interrupted erasure can be continued.
  */
 export const recordKinds = [
   'schedules',

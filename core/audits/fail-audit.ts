@@ -10,7 +10,8 @@ import type { UnfinishedAudits } from './unfinished-audits.ts';
 /**
  * Fails the audit if it has not changed since it was read.
  *
- * The unit goes back to the month in which the audit was ordered. Test mode returns none: its limit bounds what it costs.
+ * The unit goes back to the month in which the audit was ordered. Test mode returns none: its limit bounds what it
+ * costs.
  */
 export async function failAudit(
   audit: Audit,

@@ -1,6 +1,6 @@
 /**
- * What all workers share: paces of providers and hosts, budgets of a day or a month, broken providers, and results pages
- * that were just fetched.
+ * What all workers share: paces of providers and hosts, budgets of a day or a month, broken providers, and results
+ * pages that were just fetched.
  */
 
 /** A turn to reserve. */
@@ -20,8 +20,8 @@ export interface SharedLimits {
   /** Reserves the next turn of a token bucket. Returns how long to wait for it; undefined if that is too long. */
   turn(request: TurnRequest): Promise<number | undefined>;
   /**
-   * Takes units (one by default) of the budget `name` of the day or month. False if so many are not left. Units are also
-   * counted for `part`, which has no limit of its own.
+   * Takes units (one by default) of the budget `name` of the day or month. False if so many are not left. Units are
+   * also counted for `part`, which has no limit of its own.
    */
   spend(request: {
     name: string;
@@ -31,7 +31,10 @@ export interface SharedLimits {
     units?: number;
     part?: string;
   }): Promise<boolean>;
-  /** Returns units that were taken at `now` and not used; once, also if the write is repeated because its answer was lost. */
+  /**
+   * Returns units that were taken at `now` and not used; once, also if the write is repeated because its answer was
+   * lost.
+   */
   giveBack(request: { name: string; period: BudgetPeriod; now: Date; units: number }): Promise<void>;
   /** Whether `name` has failed too often just now. */
   isBroken(name: string, now: Date): Promise<boolean>;

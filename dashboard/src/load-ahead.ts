@@ -23,7 +23,10 @@ function codeOf(path: string): readonly (() => Promise<unknown>)[] {
   return auditPath.test(path) ? [auditView.load, reportView.load] : [];
 }
 
-/** Asks for what the view of this address shows first. The view finds the answers in the cache, and asks for what failed. */
+/**
+ * Asks for what the view of this address shows first. The view finds the answers in the cache, and asks for what
+ * failed.
+ */
 export async function readDataAhead(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   client: QueryClient,

@@ -1,4 +1,7 @@
-/** /dashboard/audits and /dashboard/schedules: launches audits within the account's quota; lists, reads, compares and deletes them. */
+/**
+ * /dashboard/audits and /dashboard/schedules: launches audits within the account's quota; lists, reads, compares and
+ * deletes them.
+ */
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';

@@ -1,4 +1,7 @@
-/** /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, sends one again, and sends tests. */
+/**
+ * /dashboard/deliveries: lists events sent to the account's webhooks with their attempts, sends one again, and sends
+ * tests.
+ */
 import { isLive, ownerId, ownerIds } from '../../core/test-mode.ts';
 import type { DeliveryQueue } from '../../core/webhooks/announce.ts';
 import { type Deliveries, readDelivery } from '../../core/webhooks/deliveries.ts';

@@ -8,7 +8,10 @@ import { fromSignInContext } from './signed-in.ts';
 export interface DashboardRequest {
   event: APIGatewayProxyEvent;
   signedIn: SignedIn;
-  /** Which mode is launched in or listed: live, unless the header `Livemode` is `false`. What has an id is found in either. */
+  /**
+   * Which mode is launched in or listed: live, unless the header `Livemode` is `false`. What has an id is found in
+   * either.
+   */
   livemode: boolean;
   /** A path parameter; empty if the route has none of that name. */
   parameter: (name: string) => string;

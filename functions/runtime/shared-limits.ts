@@ -20,8 +20,8 @@ export interface LimitsInUse {
   /** Whether a search may still be made today. */
   maySearch: () => Promise<boolean>;
   /**
-   * Takes a request to an answer engine from the audit's budget and from the month's; false if either is used up. Without
-   * the table it is false: each answer costs.
+   * Takes a request to an answer engine from the audit's budget and from the month's; false if either is used up.
+   * Without the table it is false: each answer costs.
    */
   mayAsk: (audit: { auditId: string; limit: number; engine: string }) => Promise<boolean>;
   /** Adds what an answer of `engine` cost to the month's sum, which has no limit: requests are limited. */

@@ -9,8 +9,8 @@ import { sourceHash } from '../source-hash.ts';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * The page includes core's input rules, the engine's texts, what a brief says, and the guides. Of the other code it imports only types, which leave
- * nothing in the build.
+ * The page includes core's input rules, the engine's texts, what a brief says, and the guides. Of the other code it
+ * imports only types, which leave nothing in the build.
  */
 const pageSources = [
   'README.md',

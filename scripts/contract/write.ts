@@ -1,4 +1,7 @@
-/** `npm run contract`, also by `npm run openapi`: writes the API's changelog; with `--release`, stores the contract under its version first. */
+/**
+ * `npm run contract`, also by `npm run openapi`: writes the API's changelog; with `--release`, stores the contract
+ * under its version first.
+ */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isObject } from './difference.ts';

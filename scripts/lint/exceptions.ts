@@ -1,4 +1,7 @@
-/** The findings of checkov that stay, each with the reason. Those of cdk-nag are acknowledged where the resource is made. */
+/**
+ * The findings of checkov that stay, each with the reason. Those of cdk-nag are acknowledged where the resource is
+ * made.
+ */
 
 export interface Exception {
   /** The id of checkov's rule. */

@@ -134,7 +134,10 @@ export function expectRatesAreTheirCounts(report: Report): void {
   }
 }
 
-/** Every quotation stands at its offset in its source as read anew; a hash, on the user's page, is that of the whole passage. */
+/**
+ * Every quotation stands at its offset in its source as read anew; a hash, on the user's page, is that of the whole
+ * passage.
+ */
 export async function expectQuotesStand(report: Report, pageOf: (url: string) => PageAsServed): Promise<void> {
   const sources = new Map(report.metadata.sources.map((source) => [source.id, source]));
   const read = new Map<string, Document>();

@@ -1,6 +1,6 @@
 /**
- * One service for the suites of the API that need none of their own. A start, and the first audit of each thread, cost more
- * than most suites.
+ * One service for the suites of the API that need none of their own. A start, and the first audit of each thread, cost
+ * more than most suites.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** What the API suite runs against: the embedded default, shared or of its own, or a deployed stage named in the environment. */
+/**
+ * What the API suite runs against: the embedded default, shared or of its own, or a deployed stage named in the
+ * environment.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Test mode over HTTP, on a service whose search provider cannot be reached: recorded markets, failures on demand, and no sight of live mode. */
+/**
+ * Test mode over HTTP, on a service whose search provider cannot be reached: recorded markets, failures on demand, and
+ * no sight of live mode.
+ */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayScope, windowAt } from '../../core/accounts/windows.ts';

@@ -1,4 +1,7 @@
-/** An audit of the web from launch to report: providers and pages are servers on this machine, asked as the real ones are. */
+/**
+ * An audit of the web from launch to report: providers and pages are servers on this machine, asked as the real ones
+ * are.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

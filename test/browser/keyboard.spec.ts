@@ -1,4 +1,7 @@
-/** Without a mouse: a key is made and charts are read by keyboard alone, and the focus is always somewhere that can be seen. */
+/**
+ * Without a mouse: a key is made and charts are read by keyboard alone, and the focus is always somewhere that can be
+ * seen.
+ */
 import type { Page } from '@playwright/test';
 import { auditOf, expect, reportShown, target, test } from './dashboard.ts';
 

@@ -1,4 +1,7 @@
-/** What the dashboard is for: a key, an audit made with it, its report and evidence, its end; and nothing for a stranger. */
+/**
+ * What the dashboard is for: a key, an audit made with it, its report and evidence, its end; and nothing for a
+ * stranger.
+ */
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { startReceiver } from '../receiver.ts';

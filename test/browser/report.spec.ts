@@ -1,4 +1,7 @@
-/** A report on the screen: short until something is opened, and all of it one step away: by mouse, keyboard, link and on paper. */
+/**
+ * A report on the screen: short until something is opened, and all of it one step away: by mouse, keyboard, link and on
+ * paper.
+ */
 import type { Page } from '@playwright/test';
 import { auditOf, expect, reportShown, target, test } from './dashboard.ts';
 
@@ -106,7 +109,10 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }
 
-/** In the browser: the words in cells of tables, those that are broken over two lines, and those that reach beyond the sheet. Addresses may break. */
+/**
+ * In the browser: the words in cells of tables, those that are broken over two lines, and those that reach beyond the
+ * sheet. Addresses may break.
+ */
 const wordsOfCells = `(() => {
   const found = { words: [], broken: [], beside: [] };
   const range = document.createRange();

@@ -1,4 +1,7 @@
-/** Where a key, a webhook's secret and a token are not: in storage, in an address, in a list, in a later response, in a log. */
+/**
+ * Where a key, a webhook's secret and a token are not: in storage, in an address, in a list, in a later response, in a
+ * log.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startReceiver } from '../receiver.ts';

@@ -1,6 +1,6 @@
 /**
- * What the browser is tested on: the whole service as `npm start` runs it, in a folder of its own, with a second user and
- * with hostile pages in the corpus. Prints where it is as one line of JSON, and ends in order when its input ends.
+ * What the browser is tested on: the whole service as `npm start` runs it, in a folder of its own, with a second user
+ * and with hostile pages in the corpus. Prints where it is as one line of JSON, and ends in order when its input ends.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Test mode in the dashboard: a switch separates keys, audits and webhooks of the two modes, and every view says which it shows. */
+/**
+ * Test mode in the dashboard: a switch separates keys, audits and webhooks of the two modes, and every view says which
+ * it shows.
+ */
 import { auditOf, callApi, createKey, expect, signIn, test, visit } from './dashboard.ts';
 
 test('a switch separates test mode from live mode', async ({ page }) => {

@@ -1,4 +1,7 @@
-/** Every view in light and dark, on a desktop and on a phone: no serious fault for axe, nothing wider than the screen; and pictures for the docs. */
+/**
+ * Every view in light and dark, on a desktop and on a phone: no serious fault for axe, nothing wider than the screen;
+ * and pictures for the docs.
+ */
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';

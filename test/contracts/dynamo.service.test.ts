@@ -1,4 +1,7 @@
-/** The stores on DynamoDB keep the contracts of core's ports on the tables of the stack; so do the use cases that rely on exact counts and fences. */
+/**
+ * The stores on DynamoDB keep the contracts of core's ports on the tables of the stack; so do the use cases that rely
+ * on exact counts and fences.
+ */
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { apiKeyCases } from '../core/api-keys/authenticate.cases.ts';
 import { requestAuditCases } from '../core/audits/request-audit.cases.ts';

@@ -1,4 +1,7 @@
-/** What core's ports to the outside do, whatever stands behind them: queues, the source of secrets, and posts to webhooks. */
+/**
+ * What core's ports to the outside do, whatever stands behind them: queues, the source of secrets, and posts to
+ * webhooks.
+ */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { AuditQueue } from '../../core/audits/request-audit.ts';

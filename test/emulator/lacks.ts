@@ -10,10 +10,11 @@ export interface Lack {
 }
 
 /**
- * Types of resources that it cannot make (1.5.33), and that the run therefore leaves out: how the sign-in page looks, which
- * it does not know, and the CDK's upload of the dashboard's files, whose function needs the packages of Lambda's Python
- * and a layer. What the rest of the dashboard is made of is deployed. It does not know the sampling of X-Ray either, and
- * the function that empties the site's bucket answers over https on port 443 alone, where the emulator does not listen.
+ * Types of resources that it cannot make (1.5.33), and that the run therefore leaves out: how the sign-in page looks,
+ * which it does not know, and the CDK's upload of the dashboard's files, whose function needs the packages of Lambda's
+ * Python and a layer. What the rest of the dashboard is made of is deployed. It does not know the sampling of X-Ray
+ * either, and the function that empties the site's bucket answers over https on port 443 alone, where the emulator does
+ * not listen.
  */
 const unknownTypes: readonly string[] = [
   'AWS::Cognito::ManagedLoginBranding',

@@ -1,7 +1,7 @@
 /**
  * `npm run test:emulator`: deploys the service with the real CDK CLI to ministack, a third-party AWS emulator, runs the
- * API suite against it, and then updates, destroys, deploys and restores it. `npm run test:emulator -- operations` leaves
- * out the suite. It needs Python 3.10; without it, or without the packages, it says so and is skipped.
+ * API suite against it, and then updates, destroys, deploys and restores it. `npm run test:emulator -- operations`
+ * leaves out the suite. It needs Python 3.10; without it, or without the packages, it says so and is skipped.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** The customers of a simulated run: accounts with keys and webhooks, and orders that are repeated until they are answered. */
+/**
+ * The customers of a simulated run: accounts with keys and webhooks, and orders that are repeated until they are
+ * answered.
+ */
 
 import type { DocumentClient } from '../../adapters/dynamo/client.ts';
 import { dynamoNewAuditStore } from '../../adapters/dynamo/new-audits.ts';

@@ -1,4 +1,7 @@
-/** The analysis of a simulated run: the real engine over a small corpus for some audits, its report again for the others. */
+/**
+ * The analysis of a simulated run: the real engine over a small corpus for some audits, its report again for the
+ * others.
+ */
 import { openCorpus } from '../../adapters/serp/corpus.ts';
 import { type AnalysisOutcome, analyze, type Ports, SearchUnavailable } from '../../analysis/index.ts';
 import type { Analyze } from '../../core/audits/run-audit.ts';

@@ -24,7 +24,10 @@ export interface Seen {
 
 type Check = (state: EndState, seen: Seen) => Iterable<Omit<Broken, 'invariant'>>;
 
-/** Bad spells last for minutes; what is lost in them is found a minute later, and after an hour at most when it is lost again. */
+/**
+ * Bad spells last for minutes; what is lost in them is found a minute later, and after an hour at most when it is lost
+ * again.
+ */
 const longestMs = 6 * 3_600_000;
 
 export const invariants: Readonly<Record<string, Check>> = {

@@ -1,4 +1,7 @@
-/** 1,000 audits with a language model that is slow, down, garbage, throttled or too dear: none is lost, none spends too much. */
+/**
+ * 1,000 audits with a language model that is slow, down, garbage, throttled or too dear: none is lost, none spends too
+ * much.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { analyze, gapReportSchema, type LanguageModel } from '../../analysis/index.ts';
 import { leaseMs } from '../../core/audits/leases.ts';

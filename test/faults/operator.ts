@@ -1,4 +1,7 @@
-/** What an operator does when it is over, by the runbook: enables webhooks, sends again what was given up, clears dead letters. */
+/**
+ * What an operator does when it is over, by the runbook: enables webhooks, sends again what was given up, clears dead
+ * letters.
+ */
 import {
   DeleteMessageCommand,
   PurgeQueueCommand,

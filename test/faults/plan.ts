@@ -1,4 +1,7 @@
-/** What a seed decides before a simulated run begins: who the customers are, who is ill when, and when providers are out. */
+/**
+ * What a seed decides before a simulated run begins: who the customers are, who is ill when, and when providers are
+ * out.
+ */
 import type { TableNames } from '../../adapters/dynamo/table-names.ts';
 import type { Key } from './customers.ts';
 import type { Outage } from './engine.ts';

@@ -1,4 +1,7 @@
-/** The customers of a run over HTTP: keys with webhooks, launches that are repeated until they are answered, and reading back. */
+/**
+ * The customers of a run over HTTP: keys with webhooks, launches that are repeated until they are answered, and reading
+ * back.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dynamoAccountStore } from '../../adapters/dynamo/accounts.ts';

@@ -1,4 +1,7 @@
-/** The service's workers in a simulated run: the use cases of the core over the real adapters, wired as the functions wire them. */
+/**
+ * The service's workers in a simulated run: the use cases of the core over the real adapters, wired as the functions
+ * wire them.
+ */
 import { dynamoDeliveries } from '../../adapters/dynamo/deliveries.ts';
 import { dynamoUnfinishedAudits } from '../../adapters/dynamo/unfinished-audits.ts';
 import { dynamoWebhookHealth } from '../../adapters/dynamo/webhooks.ts';

@@ -40,8 +40,8 @@ interface Turn {
 /**
  * Opens a world whose time is `start`.
  *
- * A task has the only turn until it waits in `pass`, dies or ends. Its real calls to servers meanwhile are waited for, so
- * what it does depends on nothing but the turns before it. Tasks must not wait for one another.
+ * A task has the only turn until it waits in `pass`, dies or ends. Its real calls to servers meanwhile are waited for,
+ * so what it does depends on nothing but the turns before it. Tasks must not wait for one another.
  */
 export function openSimulation(start: Date) {
   const agenda: Turn[] = [];

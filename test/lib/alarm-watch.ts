@@ -7,7 +7,10 @@ export interface Period {
   errors: number;
 }
 
-/** The state of the alarm whose logical id begins with `Alarms<name>`, after these periods. @throws if it is of another kind */
+/**
+ * The state of the alarm whose logical id begins with `Alarms<name>`, after these periods. @throws if it is of another
+ * kind
+ */
 export function stateOf(template: Template, name: string, periods: readonly Period[]): 'ALARM' | 'OK' {
   const [, alarm] =
     resourcesOf(template, 'AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${name}`)) ?? [];

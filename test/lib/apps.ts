@@ -1,4 +1,7 @@
-/** The CDK apps of the stages as they are deployed, without bundling. Loads the CDK; to read a template, see synthesized.ts. */
+/**
+ * The CDK apps of the stages as they are deployed, without bundling. Loads the CDK; to read a template, see
+ * synthesized.ts.
+ */
 import type { App } from 'aws-cdk-lib';
 import { addStack, emptyApp } from '../../lib/audit-app.ts';
 import type { AuditStack } from '../../lib/audit-stack.ts';

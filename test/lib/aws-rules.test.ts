@@ -1,4 +1,7 @@
-/** Rules of AWS that no emulator and no linter here holds: a template that breaks one is refused, or wedged, by the real service. */
+/**
+ * Rules of AWS that no emulator and no linter here holds: a template that breaks one is refused, or wedged, by the real
+ * service.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { onlyResource, referred, resourcesOf, templateOf } from './synthesized.ts';
 

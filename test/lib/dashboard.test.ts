@@ -1,4 +1,7 @@
-/** The deployed dashboard: who signs in, what is served from where, under which headers, and that it can be deployed at all. */
+/**
+ * The deployed dashboard: who signs in, what is served from where, under which headers, and that it can be deployed at
+ * all.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';

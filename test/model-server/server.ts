@@ -1,4 +1,7 @@
-/** A real language model on this machine: llama.cpp's server with a small model, both from PyPI, in a folder of their own. */
+/**
+ * A real language model on this machine: llama.cpp's server with a small model, both from PyPI, in a folder of their
+ * own.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,7 +14,8 @@ test('docs/cost.md is what `npm run cost` writes, and nothing is above its limit
   const facts = stageFacts(templateOf('prod').toJSON() as never, deployed.prod);
   const { text, tooDear } = costDocument(measured, facts);
   expect(tooDear).toEqual([]);
-  // DynamoDB Local counts indexes of a transaction otherwise; the document is of the engine that ships with the project.
+  // DynamoDB Local counts indexes of a transaction otherwise; the document is of the engine that ships with the
+  // project.
   if (process.env.DYNAMODB_ENDPOINT === undefined) {
     expect(readFileSync(new URL('../../docs/cost.md', import.meta.url), 'utf8')).toBe(text);
   }

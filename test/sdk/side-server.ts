@@ -26,8 +26,8 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts it. `<url>/faults/<token>/<faults>` is a base address of the API: the first requests meet the faults, which are
- * separated by commas, and those after them reach the service.
+ * Starts it. `<url>/faults/<token>/<faults>` is a base address of the API: the first requests meet the faults, which
+ * are separated by commas, and those after them reach the service.
  *
  * - `503` or `429-2`: this status in the API's form, with a `Retry-After` of 2 s
  * - `html`: a proxy's page with 502; `portal`: a network's page with 200; `redirect`: to another host

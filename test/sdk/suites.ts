@@ -47,7 +47,8 @@ function oldestNodeHere(): string[] {
 }
 
 /**
- * The suite of the Python SDK, after its style and types, on the oldest and the newest Python here or on `version` alone.
+ * The suite of the Python SDK, after its style and types, on the oldest and the newest Python here or on `version`
+ * alone.
  *
  * @param tools the Python with Ruff and mypy
  */

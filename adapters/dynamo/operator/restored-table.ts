@@ -68,8 +68,8 @@ export async function isRestored(client: DynamoDBClient, name: string): Promise<
 }
 
 /**
- * Copies all items of `from` into `to`, whose key begins with `key`. What has been revoked since stays revoked, and what
- * has expired stays away.
+ * Copies all items of `from` into `to`, whose key begins with `key`. What has been revoked since stays revoked, and
+ * what has expired stays away.
  */
 export async function copyItems(
   client: DocumentClient,

@@ -2,8 +2,8 @@
 import type { AnswerEngine, EngineAnswers } from '../../../analysis/index.ts';
 
 /**
- * What the report calls each engine, and whether it answers as people see it. Some are asked by their makers' APIs, some
- * through search providers, with the provider's credentials.
+ * What the report calls each engine, and whether it answers as people see it. Some are asked by their makers' APIs,
+ * some through search providers, with the provider's credentials.
  */
 export const reportNames = {
   openai: { engine: 'chatgpt', fidelity: 'api' },

@@ -1,4 +1,7 @@
-/** What all of DataForSEO's live endpoints share: one task in, its result and price out. docs.dataforseo.com/v3/appendix/errors */
+/**
+ * What all of DataForSEO's live endpoints share: one task in, its result and price out.
+ * docs.dataforseo.com/v3/appendix/errors
+ */
 import * as z from 'zod';
 import type { SearchQuery } from '../../../analysis/index.ts';
 import type { ProviderAnswer, ProviderRequest, Reading } from './ask.ts';

@@ -13,7 +13,10 @@ import { serper, serperCredentials } from './serper.ts';
 export const providerNames = ['dataforseo', 'serper', 'brave', 'serpapi', 'searxng'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** Credentials by provider and by answer engine, as stored in the stage's secret as JSON. Everything but the keys has defaults. */
+/**
+ * Credentials by provider and by answer engine, as stored in the stage's secret as JSON. Everything but the keys has
+ * defaults.
+ */
 export const credentialsSchema = z.strictObject({
   dataforseo: dataForSeoCredentials.optional(),
   serper: serperCredentials.optional(),

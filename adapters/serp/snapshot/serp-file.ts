@@ -105,7 +105,10 @@ const snapshot = z.strictObject({
   failed_providers: z.array(z.string().min(1)).exactOptional(),
 } satisfies Fields<SerpSnapshot>);
 
-/** The content of a snapshot file: the results page, and the answers of the engines and of the model that were asked besides. */
+/**
+ * The content of a snapshot file: the results page, and the answers of the engines and of the model that were asked
+ * besides.
+ */
 export interface SerpFile {
   serp: SerpSnapshot;
   /** Absent if no engine was asked. */

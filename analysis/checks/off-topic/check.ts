@@ -1,4 +1,7 @@
-/** Check: the page is about something other than the keyword. Besides, such a page gets only advice that holds on any subject. */
+/**
+ * Check: the page is about something other than the keyword. Besides, such a page gets only advice that holds on any
+ * subject.
+ */
 
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';

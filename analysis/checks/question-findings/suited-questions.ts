@@ -11,8 +11,8 @@ type Asked = ReturnType<typeof askedWidely>;
 /**
  * Returns the market's questions that suit the page, with their reach, widest first. A guide answers "How do I get rid
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
- * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of headings
- * that leave out the keyword ("Reduce anxiety"), and those that the page's title asks.
+ * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of
+ * headings that leave out the keyword ("Reduce anxiety"), and those that the page's title asks.
  */
 export function suitedQuestions({
   questions,

@@ -26,7 +26,10 @@ export interface Links {
 const furnitureTags = new Set(['nav', 'header', 'footer', 'aside']);
 const furnitureNames =
   /(?:^|[\s_-])(?:nav|menu|footer|sidebar|share|social|sharing|breadcrumbs?|cookie|widget|comments?|related)(?:$|[\s_-])/i;
-/** Names with which site builders mark every piece of a page, its text too, and layouts that only stand beside a sidebar. */
+/**
+ * Names with which site builders mark every piece of a page, its text too, and layouts that only stand beside a
+ * sidebar.
+ */
 const builderNames =
   /(?:^|[\s_-])(?:elementor-widget|hs_cos_wrapper_widget|widget-(?:span|type)|(?:with|has|no|content|left|right)-sidebar)(?=$|[\s_-])/gi;
 /** A box with more than this share of the page's text is not beside its text, whatever its name. */

@@ -154,8 +154,8 @@ export function defines({ sentences }: ReadPassage, index: number, { words }: As
 }
 
 /**
- * Whether a sentence opens with the words of a question, after at most an article or the like: "Agile CRM" and "the best
- * CRM" are not CRM.
+ * Whether a sentence opens with the words of a question, after at most an article or the like: "Agile CRM" and "the
+ * best CRM" are not CRM.
  */
 function isSubject({ opening, lead }: ReadSentence, asked: readonly AskedWord[]): boolean {
   const places = asked.map(({ stem }) => opening.indexOf(stem));

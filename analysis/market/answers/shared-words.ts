@@ -8,8 +8,8 @@ const { mostSharedWords } = answersRule.values;
 export type SharedWords = (stems: { has(stem: string): boolean }) => number;
 
 /**
- * Returns, for a page, what the other pages say where they are nearest to a question: answers to one question have words
- * in common that the question does not have.
+ * Returns, for a page, what the other pages say where they are nearest to a question: answers to one question have
+ * words in common that the question does not have.
  * @param ranked passages, best first
  * @param asked stems of the question
  */

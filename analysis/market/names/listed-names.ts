@@ -71,8 +71,8 @@ interface NamedEntry {
 /**
  * Splits the unnumbered headings of a page at those that hold no name, so that "Why trust us?" does not move the
  * positions of the names after it. A run begins and ends with a name that is known, opens with a proper name, or has
- * the same headings below it as a known one ("Pros and cons"): "Local movers in New York" after five movers is no sixth.
- * What is numbered, a table and structured data are one list each.
+ * the same headings below it as a known one ("Pros and cons"): "Local movers in New York" after five movers is no
+ * sixth. What is numbered, a table and structured data are one list each.
  */
 function runsOf(named: readonly NamedEntry[]): NamedEntry[][] {
   if (!named.every(({ entry }) => entry.canHoldOthers)) return [[...named]];

@@ -16,8 +16,8 @@ export function quoteOf(text: string, language: string, most = longestQuoteChars
   const fits = ({ end }: { end: number }): boolean => end >= minQuoteChars && end <= most;
   // The limit may cut the last sentence or word.
   const sentences = sentencesOf(head, language).slice(0, -1).filter(fits);
-  // A line without an end mark (a label, a list item) also ends a sentence. A real end mark is preferred, unless most of
-  // the quote would be lost: a list of which the lead-in alone has one.
+  // A line without an end mark (a label, a list item) also ends a sentence. A real end mark is preferred, unless most
+  // of the quote would be lost: a list of which the lead-in alone has one.
   const sentence =
     sentences.findLast(
       ({ end }) => end >= minMarkedShare * most && marked.test(text.slice(end - sentenceEndChars, end)),

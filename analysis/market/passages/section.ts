@@ -32,8 +32,8 @@ export function composePassage(passage: Passage, text: string, language: string)
 }
 
 /**
- * Composes a passage that answers a question from the sentence at offset `at` on. The quote goes on in the next passages
- * of its section, as a lead-in does in its list; they then count as part of it.
+ * Composes a passage that answers a question from the sentence at offset `at` on. The quote goes on in the next
+ * passages of its section, as a lead-in does in its list; they then count as part of it.
  */
 export function composeAnswer(
   passage: Passage,

@@ -12,7 +12,9 @@ const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentati
 
 /**
  * Returns the derived questions by the index of their heading. Headings with instructions count as steps if several of
- * one level are under the same heading, or under headings of one list ("6 months before", "3 months before"). Headings of list entries ("5. Moving of America") ask nothing. A page with a schedule also asks what to do at each of its times.
+ * one level are under the same heading, or under headings of one list ("6 months before", "3 months before"). Headings
+ * of list entries ("5. Moving of America") ask nothing. A page with a schedule also asks what to do at each of its
+ * times.
  * @param subject what the market is about, without an article
  */
 export function derivedQuestions(page: AnalyzedPage, language: string, subject?: string): ReadonlyMap<number, string> {

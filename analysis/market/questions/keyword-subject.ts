@@ -1,4 +1,7 @@
-/** Finds the thing that the keyword is about as running text names it: "a smart thermostat" for "do smart thermostats save money". */
+/**
+ * Finds the thing that the keyword is about as running text names it: "a smart thermostat" for "do smart thermostats
+ * save money".
+ */
 import { languagePack } from '../../languages/packs.ts';
 import type { CutPage, ReadMarket } from '../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';

@@ -4,8 +4,9 @@ import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 
 /**
  * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
- * movers"), if no second site names the narrower thing in headings or titles, and those of one site that continue the words of another's definition. Their asks are dropped too, because what
- * a page says about the narrower thing does not answer the wider question better.
+ * movers"), if no second site names the narrower thing in headings or titles, and those of one site that continue the
+ * words of another's definition. Their asks are dropped too, because what a page says about the narrower thing does not
+ * answer the wider question better.
  */
 export function withoutNarrow(
   drafts: readonly QuestionDraft[],

@@ -9,8 +9,8 @@ import type { Ask } from './question-asks.ts';
 
 /**
  * Returns the ask without its site's name where the name stands before a word of the keyword: "How much does Example
- * CRM cost?" asks what a CRM costs. Elsewhere the name is the subject, and the sentence would lose it; "Why Example CRM?"
- * asks for the site's own merits.
+ * CRM cost?" asks what a CRM costs. Elsewhere the name is the subject, and the sentence would lose it; "Why Example
+ * CRM?" asks for the site's own merits.
  */
 export function withoutOwnName(
   ask: Ask,

@@ -42,7 +42,10 @@ function passagesWithPrice({ cut }: CutPage, stems: readonly string[], analyzer:
       analyzer.sentences(passage.text).some(({ start, end }) => statesPrice(passage.text.slice(start, end))),
   );
 
-  /** Whether a word about price stands near the subject ("the cost of a wedding"), or money right after it ("a wedding for $900"). */
+  /**
+   * Whether a word about price stands near the subject ("the cost of a wedding"), or money right after it ("a wedding
+   * for $900").
+   */
   function statesPrice(sentence: string): boolean {
     if (!hasMoney(sentence)) return false;
     const words = analyzer.analyze(sentence);

@@ -31,8 +31,8 @@ export interface Ask {
 }
 
 /**
- * Returns the questions of the results page. Related searches that are not worded as questions are left out. Those of an
- * answer engine are asked as a heading of their words would ("best standing desk"), where that is certain.
+ * Returns the questions of the results page. Related searches that are not worded as questions are left out. Those of
+ * an answer engine are asked as a heading of their words would ("best standing desk"), where that is certain.
  */
 export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: string): Ask[] {
   const texts: [QuestionOrigin, string][] = [

@@ -10,8 +10,8 @@ export const { maxQuestions, maxOwnOfPage } = questionsRule.values;
 
 /**
  * Returns at most 40 questions in order: first those of the results page, by origin; then those of pages, by how many
- * ask, how much of the keyword they contain, and how many answer. Merges those with the same answers. Keeps at most twelve questions asked by one page
- * only.
+ * ask, how much of the keyword they contain, and how many answer. Merges those with the same answers. Keeps at most
+ * twelve questions asked by one page only.
  */
 export function chooseQuestions(
   questions: readonly MarketQuestion[],

@@ -24,7 +24,8 @@ const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'lis
  * Returns a predicate for questions of pages. A question belongs to the market if it contains the keyword or a word
  * that another site also uses, or if it is a complete sentence with a question mark and an answer below. Excluded are
  * questions about things that only one site names, about the site itself, about a shop's own goods and about a forum
- * author's own case; derived ones that ask nothing but what the keyword is; on pages that match only a word of the keyword, all questions without the keyword.
+ * author's own case; derived ones that ask nothing but what the keyword is; on pages that match only a word of the
+ * keyword, all questions without the keyword.
  */
 export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;

@@ -22,8 +22,8 @@ const wordingRanks: readonly (readonly QuestionOrigin[])[] = [
 
 /**
  * Returns the wording of people also ask; otherwise the one on most pages, then one in a page's own words, then with
- * most of the keyword, then the shortest; otherwise a typed search. Wordings in capitals, in title case or derived are rewritten in sentence case.
- * Null if no wording stands alone ("How much is it?").
+ * most of the keyword, then the shortest; otherwise a typed search. Wordings in capitals, in title case or derived are
+ * rewritten in sentence case. Null if no wording stands alone ("How much is it?").
  */
 export function wordingOf(
   { asks }: QuestionDraft,

@@ -34,8 +34,8 @@ export function citedSentences(answer: ObservedAnswer, analyzer: Analyzer): Cite
 }
 
 /**
- * The sentences of a captured answer that cite no page, in order. None of an answer whose citations have no place in its
- * text, because they may belong to any sentence; and none that introduces what follows.
+ * The sentences of a captured answer that cite no page, in order. None of an answer whose citations have no place in
+ * its text, because they may belong to any sentence; and none that introduces what follows.
  */
 export function uncitedSentences(answer: ObservedAnswer, analyzer: Analyzer): CitedSentence[] {
   return statementsOf(answer, analyzer)

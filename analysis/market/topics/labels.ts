@@ -43,8 +43,8 @@ export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], 
 }
 
 /**
- * Returns the part of a label after a call to act: "Venue" for "Select the venue", "Budget" for "Determine your budget".
- * The label stays whole if the name's `stems` are not all in that part.
+ * Returns the part of a label after a call to act: "Venue" for "Select the venue", "Budget" for "Determine your
+ * budget". The label stays whole if the name's `stems` are not all in that part.
  */
 export function withoutCall(label: string, stems: readonly string[], analyzer: Analyzer): string {
   const signOf = nounSignsOf(analyzer.language);

@@ -33,8 +33,8 @@ export function verbShares(pages: readonly AnalyzedPage[], language: string): (w
 }
 
 /**
- * Whether a phrase is a cut clause: "Grow business", "movers offer". Besides the keyword it has only everyday words, one
- * of them a verb; "spread of coffee" uses the word as a noun.
+ * Whether a phrase is a cut clause: "Grow business", "movers offer". Besides the keyword it has only everyday words,
+ * one of them a verb; "spread of coffee" uses the word as a noun.
  */
 export function isClause(
   words: readonly AnalyzedWord[],

@@ -78,9 +78,9 @@ export function measureOpenings({ answers, support, own, urls, analyzer, country
 const notFound: Judgement = { state: 'not_found', proof: null };
 
 /**
- * Returns whether a place of the page is about what a sentence names. The answer did not name this page, so what the page
- * says of another thing is no proof: the names and most of the other words have to stand in the passage, its headings or
- * the title. What a table says otherwise may be of another unit or period.
+ * Returns whether a place of the page is about what a sentence names. The answer did not name this page, so what the
+ * page says of another thing is no proof: the names and most of the other words have to stand in the passage, its
+ * headings or the title. What a table says otherwise may be of another unit or period.
  */
 function aboutWith({ page }: CutPage, reader: ToldReader): (claim: readonly Told[], proof: Proof | null) => boolean {
   const stemsOf = (text: string): string[] => reader.words(text).map(({ stem }) => stem);

@@ -9,8 +9,8 @@ type Heading = FoundTopic['headings'][number];
 
 /**
  * Returns the headings that have the words of `label` and hardly more, words of the keyword aside: "Career options for
- * professionals" is not about options. `isHeaded`: there is one or, for a label of one word, one with this word alone or
- * enough others, because a single word in a heading may be part of another subject.
+ * professionals" is not about options. `isHeaded`: there is one or, for a label of one word, one with this word alone
+ * or enough others, because a single word in a heading may be part of another subject.
  * @param query the keyword's stems
  */
 export function aptHeadings(

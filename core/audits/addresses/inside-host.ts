@@ -1,6 +1,6 @@
 /**
- * Recognizes hosts inside a network by their spelling alone, so that a launch is refused before it costs anything. Names
- * that resolve to such an address are refused when the page is fetched.
+ * Recognizes hosts inside a network by their spelling alone, so that a launch is refused before it costs anything.
+ * Names that resolve to such an address are refused when the page is fetched.
  */
 import { isIpAddress, isPublicAddress } from './public-address.ts';
 

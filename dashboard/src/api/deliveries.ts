@@ -1,4 +1,7 @@
-/** Queries for webhook deliveries (list by state, one with its attempts), and the mutations that resend one and send a test. */
+/**
+ * Queries for webhook deliveries (list by state, one with its attempts), and the mutations that resend one and send a
+ * test.
+ */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeliveryList, DeliveryRead, ListedDelivery } from '../../../functions/dashboard/contract/deliveries.ts';
 import { useApi } from './api-context.ts';

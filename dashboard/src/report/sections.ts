@@ -50,7 +50,10 @@ export function titleOf(id: SectionId): string {
   return titles[id](labels());
 }
 
-/** What is read together, in the order of the written report: what to do, what to cover, who is named, what was measured. */
+/**
+ * What is read together, in the order of the written report: what to do, what to cover, who is named, what was
+ * measured.
+ */
 const order = [
   ['overview', 'findings', 'brief'],
   ['question-coverage', 'questions', 'topic-coverage', 'topics', 'opportunities'],

@@ -23,7 +23,10 @@ export interface RouteOperation {
   tag: 'Audits' | 'Account' | 'Events' | 'Schedules' | 'Meta';
   summary: string;
   description?: string;
-  /** The query as an object's schema. Parameters of the path are read from it: ids of audits and schedules, and `event_id`. */
+  /**
+   * The query as an object's schema. Parameters of the path are read from it: ids of audits and schedules, and
+   * `event_id`.
+   */
   query?: z.ZodType;
   /** Headers that a request may have; `null` for any text. */
   headers?: Readonly<Record<string, z.ZodType | null>>;

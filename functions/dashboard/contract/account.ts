@@ -19,8 +19,8 @@ export const dashboardUsage = z.object({
   audits_per_hour: usage.shape.rate_limits.shape.audits_per_hour,
   /**
    * Requests to answer engines in this UTC month, of all accounts of the stage together, and its budget; null if no
-   * engine is asked. `engines` has the names of the stage settings. `cost_usd` sums the prices of their answers, as told
-   * by the service or by its price list; null if none is known.
+   * engine is asked. `engines` has the names of the stage settings. `cost_usd` sums the prices of their answers, as
+   * told by the service or by its price list; null if none is known.
    */
   answers: usage.shape.quota
     .extend({ cost_usd, engines: z.array(z.object({ name: z.string(), used: z.int(), cost_usd })) })

@@ -16,7 +16,10 @@ export interface AnswerAuditOptions {
   baseUrl?: string;
   /** Tries after the first one of a request. Default 3. */
   maxRetries?: number;
-  /** A `Retry-After` beyond this is not waited for: the error is thrown at once. Default 65 s, which spans a minute's limit. */
+  /**
+   * A `Retry-After` beyond this is not waited for: the error is thrown at once. Default 65 s, which spans a minute's
+   * limit.
+   */
   maxRetryWaitMs?: number;
   /** Of one try, its body included. Default 30 s. */
   timeoutMs?: number;

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Launches once for each caller, all within 5 ms, each in an instance of its own; tells how each ended, and when the last one did. */
+/**
+ * Launches once for each caller, all within 5 ms, each in an instance of its own; tells how each ended, and when the
+ * last one did.
+ */
 async function burst(callers: readonly Caller[]): Promise<{ answers: Record<string, number>; tookMs: number }> {
   const sim = openSimulation(start);
   const random = seededRandom(7);

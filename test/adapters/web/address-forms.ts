@@ -1,4 +1,7 @@
-/** Forms of addresses inside a network, made by rule: every notation of a number, every disguise of a host, every special range. */
+/**
+ * Forms of addresses inside a network, made by rule: every notation of a number, every disguise of a host, every
+ * special range.
+ */
 
 /** A form and the rule that made it. `PORT` stands for the port of a listener that must stay silent. */
 export interface AddressForm {

@@ -1,4 +1,7 @@
-/** Ways to write an address so that a careless fetcher connects to the inside of its network, each with where it is known from. */
+/**
+ * Ways to write an address so that a careless fetcher connects to the inside of its network, each with where it is
+ * known from.
+ */
 
 interface Trick {
   /** What the trick is, and who described it. */

@@ -45,7 +45,8 @@ describe('taken away:', () => {
     const lifespan = partOf('lifespan').replace(/A heat pump lasts[^.]*\./u, 'That is a good question.');
     expect(await without(strongPage({ lifespan }))).toEqual({
       ...nothing,
-      // "Ten years", which the passage says of something else, is taken for the answer: a known limit of the answer model.
+      // "Ten years", which the passage says of something else, is taken for the answer: a known limit of the answer
+      // model.
       scores: ['verifiable_facts falls'],
     });
   });

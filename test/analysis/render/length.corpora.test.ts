@@ -1,4 +1,7 @@
-/** Reports on ten real markets are short enough to be read, and small enough to be sent; skipped without ../shared/markets/dev. */
+/**
+ * Reports on ten real markets are short enough to be read, and small enough to be sent; skipped without
+ * ../shared/markets/dev.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';

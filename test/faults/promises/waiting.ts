@@ -1,4 +1,7 @@
-/** What is kept when nothing runs for hours or days, when clocks disagree at the turn of a window, and when all come at once. */
+/**
+ * What is kept when nothing runs for hours or days, when clocks disagree at the turn of a window, and when all come at
+ * once.
+ */
 import { randomBytes } from 'node:crypto';
 import { dynamoDeliveries } from '../../../adapters/dynamo/deliveries.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';

@@ -1,4 +1,7 @@
-/** Whole audits while every answer engine fails in the same way: they end with what they have, say so, and keep the budget. */
+/**
+ * Whole audits while every answer engine fails in the same way: they end with what they have, say so, and keep the
+ * budget.
+ */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { askEngines } from '../../../adapters/serp/engines/ask-engines.ts';
 import { analyze, renderMarkdown, reportSchema } from '../../../analysis/index.ts';

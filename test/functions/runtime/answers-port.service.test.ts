@@ -1,4 +1,7 @@
-/** The answer engines that a worker's environment chooses: what they answer, and that no failure of theirs ends an audit. */
+/**
+ * The answer engines that a worker's environment chooses: what they answer, and that no failure of theirs ends an
+ * audit.
+ */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { answersCost, budgetScope } from '../../../core/audits/shared-limits.ts';
 import { auditPorts, portsEnv } from '../../../functions/runtime/audit-ports.ts';

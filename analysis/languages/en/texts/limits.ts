@@ -1,4 +1,7 @@
-/** What the methods of a report do not see or cannot decide, in English. English is the source: its codes are those that rules name. */
+/**
+ * What the methods of a report do not see or cannot decide, in English. English is the source: its codes are those that
+ * rules name.
+ */
 
 export const limits = {
   answer_judged_by_form: 'Only the form is judged, not whether the answer is right.',

@@ -1,4 +1,7 @@
-/** Design and result of each study that advice rests on, in English. English is the source: its ids are those of the studies. */
+/**
+ * Design and result of each study that advice rests on, in English. English is the source: its ids are those of the
+ * studies.
+ */
 
 /** What the documents of several vendors say alike. */
 const crawlers = {

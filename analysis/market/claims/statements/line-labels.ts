@@ -1,4 +1,7 @@
-/** Finds the label of a line, which says what its figure is of: `Dress – $1,000`, `Note: …`, `Desk Price: $30 A thick …`. */
+/**
+ * Finds the label of a line, which says what its figure is of: `Dress – $1,000`, `Note: …`,
+ * `Desk Price: $30 A thick …`.
+ */
 import { languagePack } from '../../../languages/packs.ts';
 import { isNoName } from '../../names/no-names.ts';
 import type { Figure } from '../figures/figure.ts';

@@ -1,4 +1,7 @@
-/** What of a report is folded until it is opened: by its button, by a link to it or into it, by a search in the page, or on paper. */
+/**
+ * What of a report is folded until it is opened: by its button, by a link to it or into it, by a search in the page, or
+ * on paper.
+ */
 import {
   createContext,
   type ReactNode,

@@ -1,4 +1,7 @@
-/** Words of a page, a results page or an answer: in the audit's language, in the direction of their script, and text only. */
+/**
+ * Words of a page, a results page or an answer: in the audit's language, in the direction of their script, and text
+ * only.
+ */
 import { clsx } from './clsx.ts';
 import classes from './report.module.css';
 import { useReport } from './report-context.tsx';

@@ -1,4 +1,7 @@
-/** A server on this machine that speaks a provider's protocol: it answers what the test says and keeps what it was asked. */
+/**
+ * A server on this machine that speaks a provider's protocol: it answers what the test says and keeps what it was
+ * asked.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

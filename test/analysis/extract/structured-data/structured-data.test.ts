@@ -142,7 +142,10 @@ function plain(item: StructuredItem): unknown {
   return { properties: Object.fromEntries(entries), type: item.types, id: item.id };
 }
 
-/** The fixtures' reader takes in items by reference that the standard does not, and knows an extension of search actions. */
+/**
+ * The fixtures' reader takes in items by reference that the standard does not, and knows an extension of search
+ * actions.
+ */
 const beyondTheStandard = [
   'product-ref',
   'SearchAction.001',

@@ -10,7 +10,10 @@ import { measuredPage } from '../../measured-page.ts';
 const english = analyzerFor('en');
 const keyword = ['heat', 'pump'];
 
-/** The text from the sentence that answers on, of the page of `blocks` among others about heat pumps; null where none does. */
+/**
+ * The text from the sentence that answers on, of the page of `blocks` among others about heat pumps; null where none
+ * does.
+ */
 function answer(question: string, blocks: readonly string[], isPair = false): string | null {
   const others = [
     ['A heat pump moves heat from the air into the house.', 'It makes less noise than a fridge.'],
