@@ -4,5 +4,8 @@
 export const serviceTests = ['/test/(api|cli|faults|lib|local)/', '\\.service\\.test\\.ts$'];
 /** Suites that run the engine many times. */
 export const slowTests = ['\\.slow\\.test\\.ts$'];
-/** Suites of the API that share one service. The others put something between it and what it calls. */
-export const sharingTests = ['/test/api/(audits|dashboard(-[a-z]+)?|errors|hostile|limits|mcp|share-links)\\.'];
+/** Suites that share one service. The others put something between it and what it calls, or end it. */
+export const sharingTests = [
+  '/test/api/(audits|dashboard(-[a-z]+)?|errors|hostile|limits|mcp|share-links)\\.',
+  '/test/cli/(canary|keys)\\.',
+];

@@ -1,29 +1,21 @@
-/** `npm run canary` against a service that `npm start` runs: what it sees, and that it fails when something does. */
+/** `npm run canary` against a running service: what it sees, and that it fails when something does. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sharedDir } from '../api/shared-service.ts';
 import { type Receiver, startReceiver } from '../receiver.ts';
-import { projectDir, type StartedService, startAsUser } from '../started-service.ts';
+import { projectDir } from '../started-service.ts';
 
-let localDir: string;
-let service: StartedService | undefined;
 let receiver: Receiver | undefined;
 beforeAll(async () => {
-  localDir = mkdtempSync(join(tmpdir(), 'answer-audit-canary-'));
   receiver = await startReceiver();
-  service = await startAsUser(localDir);
 });
 afterAll(async () => {
-  await service?.end('SIGTERM');
   await receiver?.close();
-  rmSync(localDir, { recursive: true, force: true });
 });
 
 function run(script: string, args: string[], more: Record<string, string> = {}) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: localDir, ...more };
+    const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: sharedDir(), ...more };
     execFile(process.execPath, [script, ...args], { cwd: projectDir, env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err });
     });

@@ -1,29 +1,20 @@
-/** `npm run keys` as an operator runs it, against a service that `npm start` runs. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** `npm run keys` as an operator runs it, against a running service. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseExpiry } from '../../cli/expiry.ts';
-import { type StartedService, startAsUser } from '../started-service.ts';
+import { readServiceFile } from '../../local/service-file.ts';
+import { sharedDir } from '../api/shared-service.ts';
 import { openCommands } from './command.ts';
 import type { Ended } from './command-process.ts';
 
-let localDir: string;
-let service: StartedService | undefined;
-beforeAll(async () => {
-  localDir = mkdtempSync(join(tmpdir(), 'answer-audit-keys-'));
-  service = await startAsUser(localDir);
-});
-afterAll(async () => {
-  await service?.end('SIGTERM');
-  rmSync(localDir, { recursive: true, force: true });
-});
+const localDir = sharedDir() ?? '';
+const { baseUrl } = readServiceFile(localDir);
 
 const commands = openCommands();
 afterAll(() => commands.close());
 const keys = (...args: string[]): Promise<Ended> => commands.run('keys', args, { LOCAL_DIR: localDir });
 const statusOf = async (key: string): Promise<number> =>
-  (await fetch(`${service?.baseUrl}/v1/usage`, { headers: { 'X-API-Key': key } })).status;
+  (await fetch(`${baseUrl}/v1/usage`, { headers: { 'X-API-Key': key } })).status;
 
 describe('npm run keys', () => {
   test('creates a key that works, shows it once, lists and revokes it', async () => {
@@ -49,7 +40,7 @@ describe('npm run keys', () => {
     const key = (await keys('create', '--name', 'n', '--account', 'planned', '--plan', 'starter')).out.trim();
     const plan = async (): Promise<string> =>
       (
-        (await (await fetch(`${service?.baseUrl}/v1/usage`, { headers: { 'X-API-Key': key } })).json()) as {
+        (await (await fetch(`${baseUrl}/v1/usage`, { headers: { 'X-API-Key': key } })).json()) as {
           plan: string;
         }
       ).plan;
