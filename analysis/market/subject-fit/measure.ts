@@ -5,6 +5,7 @@ import type { SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
+import { type Stems, wordFinder } from '../../text/word-parts.ts';
 import { subjectFitRule } from './rule.ts';
 
 const { weights, minOn, minNear, minPassageShare, enoughPassages, likestPages, titleWeight, commonWordRarity } =
@@ -76,8 +77,9 @@ function keywordSignals(
   analyzer: Analyzer,
 ): Omit<FitSignals, 'likeness'> {
   const all = [...keyword.values()].reduce((sum, weight) => sum + weight, 0);
-  const held = (stems: { has(stem: string): boolean }): number =>
-    [...keyword].reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0) / all;
+  const holds = wordFinder(analyzer.language);
+  const held = (stems: Stems): number =>
+    [...keyword].reduce((sum, [stem, weight]) => sum + (holds(stems, stem) ? weight : 0), 0) / all;
   const { title, h1 } = page.document.facts;
   const named = [title?.value, h1?.value, pathWords(page.document.url)].map((text) => analyzer.analyze(text ?? ''));
   const passages = cut.passages.filter(({ stems }) => held(stems) >= minPassageShare).length;

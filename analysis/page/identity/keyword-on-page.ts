@@ -2,6 +2,7 @@
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { GapReport } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { wordFinder } from '../../text/word-parts.ts';
 import type { UserPage } from './user-page.ts';
 
 /**
@@ -31,12 +32,13 @@ export function keywordOn(
     ...page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)),
     ...page.blocks.flatMap(({ block }) => stemsOfInitials(keyword.normalized, block.text, analyzer)),
   ]);
+  const holds = wordFinder(analyzer.language);
   return {
     text: keyword.normalized,
     stems: query,
     words: keyword.words,
-    inTitle: query.filter((stem) => titleStems.has(stem)),
-    inText: query.filter((stem) => textStems.has(stem)),
+    inTitle: query.filter((stem) => holds(titleStems, stem)),
+    inText: query.filter((stem) => holds(textStems, stem)),
   };
 }
 

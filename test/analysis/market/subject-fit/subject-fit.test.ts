@@ -53,3 +53,30 @@ test('the user’s page is judged beside the pages that are on', () => {
 test('every page fits a keyword without words', () => {
   expect([...fitJudge(pages, [], english).market.values()].every(({ fit }) => fit === 'on')).toBe(true);
 });
+
+test('a page that writes the keyword in compounds is about it', () => {
+  const german = analyzerFor('de');
+  const wanted = german.analyze('auto leasen oder finanzieren').flatMap(({ stop, stem }) => (stop ? [] : [stem]));
+  const page = (id: string, blocks: readonly string[], title: string) => {
+    const measured = measuredPage(id, `${id}.example`, blocks, { title, language: 'de' });
+    return { page: measured, cut: passagesOf(measured) };
+  };
+  const plain = [
+    '# Auto leasen oder finanzieren',
+    'Wer ein Auto leasen will, zahlt eine monatliche Rate. Wer es finanzieren will, zahlt Zinsen an die Bank.',
+  ];
+  const compounds = [
+    '# Autofinanzierung: Autokredit oder Leasing?',
+    'Beim Autoleasing zahlen Sie eine monatliche Rate. Bei der Autofinanzierung zahlen Sie Zinsen an die Bank.',
+  ];
+  const { market } = fitJudge(
+    [
+      page('s1', plain, 'Auto leasen oder finanzieren'),
+      page('s2', plain, 'Leasen oder finanzieren: Ihr Auto'),
+      page('s3', compounds, 'Autofinanzierung: Autokredit oder Leasing?'),
+    ],
+    wanted,
+    german,
+  );
+  expect(market.get('s3')).toMatchObject({ fit: 'on', signals: { title: 1, text: 1 } });
+});
