@@ -1,5 +1,6 @@
 /** Types for the sentences of findings, and how a language formats numbers, lists and quotations. */
 import { type FigureWords, figureWriter } from './figures.ts';
+import { type QuotationMarks, quotation } from './quotation.ts';
 
 /** `k` of `n`. */
 export interface Counts {
@@ -46,15 +47,13 @@ export const longestQuotationChars = 140;
 const minKeptShare = 0.8;
 
 /** The writer for a language, with its quotation marks. */
-export function writerOf(words: FigureWords & { quotes: readonly [string, string] }): Writer {
-  const {
-    language,
-    quotes: [open, close],
-  } = words;
+export function writerOf(words: FigureWords & { quotes: QuotationMarks }): Writer {
+  const { language, quotes } = words;
+  const inMarks = quotation(quotes);
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const quoted = (text: string): string => `${open}${shortLine(text)}${close}`;
+  const quoted = (text: string): string => inMarks(shortLine(text));
   return {
     percent: (share) => percents.format(share),
     number: (value) => numbers.format(value),

@@ -9,6 +9,7 @@ import type { limits } from './en/texts/limits.ts';
 import type { studies } from './en/texts/studies.ts';
 import type { FigureWords } from './figures.ts';
 import type { OverviewTexts } from './overview-texts.ts';
+import type { QuotationMarks } from './quotation.ts';
 import type { Sentences } from './sentences.ts';
 
 /** Headings, labels and short sentences of a rendered report. The type is derived from English. */
@@ -126,7 +127,7 @@ export type DashboardTexts = typeof dashboard;
 /** The texts needed to render a finished report. */
 export interface RenderPack extends FigureWords {
   /** Quotation marks, including any spaces inside them. */
-  quotes: readonly [string, string];
+  quotes: QuotationMarks;
   /** The names of a report's codes. */
   words: Words;
   labels: Labels;

@@ -3,7 +3,7 @@ import type { ComparisonTexts } from '../languages/comparison-texts.ts';
 import { renderPackOf } from '../languages/writing-packs.ts';
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import { bullets, heading, type Markdown, md, table } from './markup.ts';
-import { day, type Numbers, numbersOf } from './numbers.ts';
+import { type Numbers, numbersOf } from './numbers.ts';
 
 /**
  * Renders `comparison`; lists without changes are left out.
@@ -18,7 +18,7 @@ export function renderComparison(comparison: Comparison, keyword: string, langua
   const entry = listOf(texts);
   const blocks: Markdown[] = [
     heading(1, texts.title(keyword)),
-    md`${texts.between({ before: day(before.created_at), after: day(after.created_at) })}`,
+    md`${texts.between({ before: numbers.day(before.created_at), after: numbers.day(after.created_at) })}`,
     ...sentences(comparison, texts),
     ...measureTable(comparison.measures, texts, numbers),
     ...controlTable(comparison.controls, texts, numbers),

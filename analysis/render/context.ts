@@ -1,5 +1,6 @@
 /** What every section uses to write: words and numbers of the language, and references to evidence. */
 import type { WordKind } from '../languages/codes.ts';
+import { quotation } from '../languages/quotation.ts';
 import { say } from '../languages/say.ts';
 import { writerOf } from '../languages/writer.ts';
 import type { Labels, RenderPack } from '../languages/writing-pack.ts';
@@ -45,7 +46,7 @@ export function contextOf(report: RenderedReport, language: string): Context {
   const passages = new Map(
     [...report.market_serp.passages, ...(report.page?.passages ?? [])].map((passage) => [passage.id, passage]),
   );
-  const quoted = (text: string) => `${quotes[0]}${text}${quotes[1]}`;
+  const quoted = quotation(quotes);
   const writer = writerOf(pack);
   const passageOf = (id: string): Passage => {
     const passage = passages.get(id);

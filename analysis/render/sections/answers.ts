@@ -1,7 +1,6 @@
 /** Section: AI answers and their citations. */
 import type { Context } from '../context.ts';
 import { blockQuote, bullets, heading, join, link, type Markdown, md, table } from '../markup.ts';
-import { minute } from '../numbers.ts';
 import type { RenderedMarket, RenderedReport } from '../rendered-report.ts';
 import { claimSupportOf } from './claim-support.ts';
 
@@ -43,7 +42,7 @@ function ownOf({ cited, named, sentences }: InAnswer, { t, word, quoted, cite }:
 }
 
 function answerOf(observed: Answer, own: InAnswer | undefined, context: Context): Markdown[] {
-  const { t, word, percent, quoted } = context;
+  const { t, word, minute, percent, quoted } = context;
   const {
     id,
     engine,

@@ -1,11 +1,10 @@
 /** Section: what was ordered and when, in one line. */
 import type { Context } from '../context.ts';
 import { join, link, type Markdown, shortAddress } from '../markup.ts';
-import { minute } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
 /** Language, country, page and the time of the results page. */
-export function askedSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t, pack }: Context): Markdown[] {
+export function askedSection({ metadata }: Pick<RenderedReport, 'metadata'>, { t, pack, minute }: Context): Markdown[] {
   const { language, country, user_url, providers } = metadata;
   const searched = providers.flatMap(({ role, name }) => (role === 'serp' && name !== undefined ? [name] : []));
   const facts = [

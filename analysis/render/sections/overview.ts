@@ -2,7 +2,6 @@
 import type { Overview } from '../../report/overview.ts';
 import type { Context } from '../context.ts';
 import { type Inline, join, type Markdown, md, table } from '../markup.ts';
-import { day } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
 /** Writes the overview without its own heading, directly below the report's title. */
@@ -58,7 +57,7 @@ function labelOf(row: Row, { pack }: Context): string {
   return 'of' in row ? countedOf[row.fact](row.of) : compared[row.fact];
 }
 
-function shown(fact: Row['fact'], value: Row['values'][number], { word, number, yesNo }: Context): Inline {
+function shown(fact: Row['fact'], value: Row['values'][number], { word, number, day, yesNo }: Context): Inline {
   if (value === null) return '–';
   if (typeof value === 'boolean') return yesNo(value);
   if (typeof value === 'number') return number(value);

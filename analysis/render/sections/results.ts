@@ -1,7 +1,6 @@
 /** Section: the results, one by one. */
 import type { Context } from '../context.ts';
 import { heading, link, type Markdown, table } from '../markup.ts';
-import { day } from '../numbers.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 
 /** Lists the results with facts about their pages. */
@@ -9,7 +8,7 @@ export function resultsSection(
   { market_serp: { results }, metadata }: Pick<RenderedReport, 'market_serp' | 'metadata'>,
   context: Context,
 ): Markdown[] {
-  const { t, number, cite, word } = context;
+  const { t, number, day, cite, word } = context;
   if (results.length === 0) return [];
   const sources = new Map(metadata.sources.map((source) => [source.id, source]));
   const isCited = results.some(({ ai }) => (ai?.cited_by.length ?? 0) > 0);

@@ -18,3 +18,12 @@ test('a quoted answer leaves out the question that it stands below', () => {
   expect(quoted('なぜ錆びますか？\n水のためです。')).toBe('“水のためです。”');
   expect(quoted('Why does it rust?')).toBe('“Why does it rust?”');
 });
+
+test.each([
+  ['de', 'Die Welt: „Es regnet“ | Zeitung', '„Die Welt: ‚Es regnet‘ | Zeitung“'],
+  ['en', 'He said “no” twice', '“He said ‘no’ twice”'],
+  ['es', 'El «no» de Ana', '«El “no” de Ana»'],
+  ['fr', 'Le «\u00a0non\u00a0» d’Anne', '«\u00a0Le “non” d’Anne\u00a0»'],
+])('a quotation in %s has the inner marks for the quotations inside', (language, text, quotedText) => {
+  expect(writerOf(writingPackOf(language)).quoted(text)).toBe(quotedText);
+});

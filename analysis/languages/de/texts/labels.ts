@@ -68,7 +68,7 @@ export const labels: Labels = {
   citedPage: 'zitiert, nicht unter den Ergebnissen',
   ownPage: 'Ihre Seite',
   asked: {
-    collected: (when: string, provider: string) => `Ergebnisse erhoben ${when} (${provider})`,
+    collected: (when: string, provider: string) => `Ergebnisse erhoben am ${when} (${provider})`,
   },
   quality: {
     excluded: 'Nicht in den Statistiken:',
@@ -117,7 +117,9 @@ export const labels: Labels = {
   },
   gap: {
     above: (count) =>
-      count === 1 ? 'Befund 1 ist die Maßnahme oben.' : `Die Befunde 1 bis ${count} sind die Maßnahmen oben.`,
+      count === 1
+        ? 'Befund 1 ist die Maßnahme oben.'
+        : `Die Befunde 1 ${count === 2 ? 'und' : 'bis'} ${count} sind die Maßnahmen oben.`,
     gates: 'Grundvoraussetzungen',
     scores: 'Punktwerte',
     scoresReading: 'Jeder Teil vergleicht die Seite mit den anderen dieses Marktes.',

@@ -1,22 +1,26 @@
 /** The overview of a report in German. */
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
+import { quoted } from './quotes.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const number = new Intl.NumberFormat('de');
 
-const quoted = (text: string) => `„${text}“`;
 const pages = (count: number) => (count === 1 ? '1 Seite' : `${number.format(count)} Seiten`);
 const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
 
 export const overview: OverviewTexts = {
   heads: {
     subtitle: ({ pages: count, hasOwn }) =>
-      hasOwn
-        ? `Ihre Seite und ${count === 1 ? '1 gut platzierte Seite' : `${number.format(count)} gut platzierte Seiten`}`
-        : `Was ${count === 1 ? '1 gut platzierte Seite hat' : `${number.format(count)} gut platzierte Seiten gemeinsam haben`}`,
+      count === 0
+        ? hasOwn
+          ? 'Ihre Seite; keine gut platzierte Seite war brauchbar'
+          : 'Keine gut platzierte Seite war brauchbar'
+        : hasOwn
+          ? `Ihre Seite und ${count === 1 ? '1 gut platzierte Seite' : `${number.format(count)} gut platzierte Seiten`}`
+          : `Was ${count === 1 ? '1 gut platzierte Seite hat' : `${number.format(count)} gut platzierte Seiten gemeinsam haben`}`,
     doFirst: 'Zuerst tun',
     writeFirst: 'Was zu schreiben ist',
     why: 'Warum',
@@ -87,14 +91,16 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Die befragten Antwortmaschinen zitieren zu diesem Keyword niemanden.'
-      : 'Keine Antwortmaschine wurde beobachtet; wen sie zitieren, ist also nicht bekannt.',
+      : 'Keine Antwortmaschine wurde beobachtet. Wer zitiert wird, ist also nicht bekannt.',
   cited: ({ sites, isPageCited }) =>
     `Am häufigsten zitiert: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} von ${n})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Ihre Seite wird zitiert.' : ' Ihre Seite wird nicht zitiert.'
     }`,
   reliability: ({ results, used, others, unread, hasOwn, grade }) =>
     [
-      `${used} von ${results} Ergebnissen ${verb(used, 'wurde gelesen und wird', 'wurden gelesen und werden')} hier verglichen${hasOwn ? ', dazu Ihre Seite' : ''}.`,
+      used === 0
+        ? `Keines von ${results} Ergebnissen wird hier verglichen.`
+        : `${used} von ${results} Ergebnissen ${verb(used, 'wurde gelesen und wird', 'wurden gelesen und werden')} hier verglichen${hasOwn ? ', dazu Ihre Seite' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${verb(others, 'handelt', 'handeln')} von etwas anderem.`]),
       ...(unread === 0 ? [] : [`${unread} ${verb(unread, 'war', 'waren')} nicht brauchbar.`]),
       `Datenqualität: ${grade}.`,

@@ -1,6 +1,7 @@
 /** The sentences of the market's part of a report in German. */
 import type { ContentType, Engine, Intent } from '../../codes.ts';
 import type { Sentences } from '../../sentences.ts';
+import { quoted } from './quotes.ts';
 
 const number = new Intl.NumberFormat('de');
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
@@ -50,7 +51,6 @@ const types: Record<ContentType, string> = {
   home: 'die Startseite',
 };
 
-const quoted = (text: string) => `„${text}“`;
 const pages = (count: number) => (count === 1 ? '1 Seite' : `${number.format(count)} Seiten`);
 /** "Keine von 6 Seiten", "1 von 6 Seiten". */
 const of = (k: number, n: number) => `${k === 0 ? 'Keine' : number.format(k)} von ${pages(n)}`;
@@ -63,15 +63,15 @@ export const sentences: Sentences = {
     tooFewPages: ({ k, n, least }) =>
       `${k === 0 ? of(k, n) : `Nur ${inner(k, n)}`} ${verb(k, 'konnte', 'konnten')} ausgewertet werden. Für Anteile und Punktwerte sind ${least} nötig.`,
     intent: ({ intent, signs }) =>
-      signs === 1 ? `Suchende wollen wohl ${wishes[intent]}.` : `Die meisten Suchenden wollen ${wishes[intent]}.`,
+      signs === 1 ? `Vermutlich wollen Suchende ${wishes[intent]}.` : `Die meisten Suchenden wollen ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) =>
       `Ein Teil der Suchenden will ${wishes[first]}, ein fast ebenso großer ${wishes[second]}.`,
     contentType: ({ type, k, n }) =>
       `Der häufigste Seitentyp ist ${types[type]} (${k} von ${n} ${n === 1 ? 'Ergebnis' : 'Ergebnissen'}).`,
     medianWords: ({ words: count }) =>
-      `Die mittlere Seite hat ${number.format(count)} ${count === 1 ? 'Wort' : 'Wörter'}. Mehr Text hilft für sich genommen nicht.`,
+      `Im Median haben die Seiten ${number.format(count)} ${count === 1 ? 'Wort' : 'Wörter'}. Mehr Text hilft für sich genommen nicht.`,
     medianAge: ({ days }) =>
-      `Die mittlere datierte Seite wurde vor ${days === 1 ? '1 Tag' : `${number.format(days)} Tagen`} veröffentlicht oder aktualisiert.`,
+      `Im Median wurden die Seiten mit Datum vor ${days === 1 ? '1 Tag' : `${number.format(days)} Tagen`} veröffentlicht oder aktualisiert.`,
     answerFirst: ({ k, n }) =>
       `${of(k, n)} ${verb(k, 'beantwortet', 'beantworten')} das Keyword in den ersten 30 % ${verb(k, 'ihres Textes', 'ihrer Texte')}.`,
     answered: ({ engine, citations }) => `${engines[engine]} beantwortet das Keyword und zitiert ${pages(citations)}.`,
@@ -80,9 +80,9 @@ export const sentences: Sentences = {
     citedMost: ({ domain, k, n }) => `Am häufigsten zitiert wird ${domain} (${k} von ${n} Zitaten).`,
     noAnswer: ({ engine }) => `${engines[engine]} hat keine Antwort angezeigt.`,
     answersNotObserved: () =>
-      'Es konnte keine Antwortmaschine beobachtet werden. Welche Websites sie zitieren, ist daher nicht bekannt.',
+      'Es konnte keine Antwortmaschine beobachtet werden. Welche Websites zitiert werden, ist daher nicht bekannt.',
     coreTopics: ({ labels, more, n }) =>
-      `Mindestens sechs von zehn der ${pages(n)} behandeln ${list.format(more === 0 ? labels : [...labels, more === 1 ? '1 weiteres Thema' : `${number.format(more)} weitere Themen`])}.`,
+      `Die meisten der ${pages(n)} behandeln ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), more === 1 ? '1 weiteres Thema' : `${number.format(more)} weitere Themen`])}.`,
     askedMost: ({ question, k, n }) => `Die häufigste Frage lautet ${quoted(question)} (${inner(k, n)}).`,
     disputed: ({ subject, values }) =>
       `Bei ${quoted(subject)} widersprechen sich die Websites: Sie nennen ${either.format(values)}.`,

@@ -116,7 +116,9 @@ export const labels = {
   },
   gap: {
     above: (count: number) =>
-      count === 1 ? 'Finding 1 is the action above.' : `Findings 1 to ${count} are the actions above.`,
+      count === 1
+        ? 'Finding 1 is the action above.'
+        : `Findings 1 ${count === 2 ? 'and' : 'to'} ${count} are the actions above.`,
     gates: 'Basic conditions',
     scores: 'Scores',
     scoresReading: 'Each part compares the page with the others of this market.',

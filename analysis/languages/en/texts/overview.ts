@@ -1,13 +1,13 @@
 /** The overview of a report in English. */
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
+import { quoted } from './quotes.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const number = new Intl.NumberFormat('en');
 
-const quoted = (text: string) => `“${text}”`;
 const pages = (count: number) => (count === 1 ? '1 page' : `${number.format(count)} pages`);
 const pagesThatRank = (count: number) =>
   count === 1 ? '1 page that ranks' : `${number.format(count)} pages that rank`;
@@ -15,7 +15,13 @@ const pagesThatRank = (count: number) =>
 export const overview: OverviewTexts = {
   heads: {
     subtitle: ({ pages: count, hasOwn }) =>
-      hasOwn ? `Your page and ${pagesThatRank(count)}` : `What ${pagesThatRank(count)} have in common`,
+      count === 0
+        ? hasOwn
+          ? 'Your page; no page that ranks could be used'
+          : 'No page that ranks could be used'
+        : hasOwn
+          ? `Your page and ${pagesThatRank(count)}`
+          : `What ${pagesThatRank(count)} ${count === 1 ? 'has' : 'have in common'}`,
     doFirst: 'Do first',
     writeFirst: 'What to write',
     why: 'Why',
@@ -92,7 +98,9 @@ export const overview: OverviewTexts = {
     }`,
   reliability: ({ results, used, others, unread, hasOwn, grade }) =>
     [
-      `${used} of ${results} results were read and are compared here${hasOwn ? ', beside your own' : ''}.`,
+      used === 0
+        ? `None of ${results} results is compared here.`
+        : `${used} of ${results} results ${used === 1 ? 'was read and is' : 'were read and are'} compared here${hasOwn ? ', beside your page' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${others === 1 ? 'is' : 'are'} about something else.`]),
       ...(unread === 0 ? [] : [`${unread} could not be used.`]),
       `Data quality: ${grade}.`,

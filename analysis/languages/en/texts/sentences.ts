@@ -1,6 +1,7 @@
 /** The sentences of the market's part of a report in English. */
 import type { Intent } from '../../codes.ts';
 import type { Sentences } from '../../sentences.ts';
+import { quoted } from './quotes.ts';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('en');
@@ -47,28 +48,28 @@ export const sentences: Sentences = {
     noAnswer: ({ engine }) => `${words.engine[engine]} showed no answer.`,
     answersNotObserved: () => 'No answer engine could be observed, so it is not known which sites they cite.',
     coreTopics: ({ labels, more, n }) =>
-      `At least six in ten of the ${pages(n)} cover ${list.format(more === 0 ? labels : [...labels, more === 1 ? '1 more topic' : `${number.format(more)} more topics`])}.`,
-    askedMost: ({ question, k, n }) => `The most common question is “${question}” (${inner(k, n)}).`,
-    disputed: ({ subject, values }) => `Sites disagree on “${subject}”: they give ${either.format(values)}.`,
+      `Most of the ${pages(n)} cover ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), more === 1 ? '1 more topic' : `${number.format(more)} more topics`])}.`,
+    askedMost: ({ question, k, n }) => `The most common question is ${quoted(question)} (${inner(k, n)}).`,
+    disputed: ({ subject, values }) => `Sites disagree on ${quoted(subject)}: they give ${either.format(values)}.`,
   },
   opportunities: {
     askedOnResultsPage: ({ question, k, n }) =>
-      `The results page asks “${question}”; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
+      `The results page asks ${quoted(question)}; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
     askedByPages: ({ question, asking, k, n }) =>
-      `${pages(asking)} ${verb(asking, 'asks', 'ask')} “${question}”; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
+      `${pages(asking)} ${verb(asking, 'asks', 'ask')} ${quoted(question)}; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
     weakAnswer: ({ question, k, n, shortfall }) =>
-      `${of(k, n)} ${verb(k, 'answers', 'answer')} “${question}”, but the best answer is ${percent.format(shortfall)} less relevant than the best answer to a typical question.`,
+      `${of(k, n)} ${verb(k, 'answers', 'answer')} ${quoted(question)}, but the best answer is ${percent.format(shortfall)} less relevant than the best answer to a typical question.`,
     disputedFact: ({ subject, values }) =>
-      `Sites disagree on “${subject}”: they give ${either.format(values)}. Check the figure and publish it with its source and date.`,
+      `Sites disagree on ${quoted(subject)}: they give ${either.format(values)}. Check the figure and publish it with its source and date.`,
     oldFact: ({ subject, value, day, k, n }) =>
-      `${of(k, n)} ${verb(k, 'gives', 'give')} ${value} for “${subject}”, none dated after ${date.format(new Date(day))}. A newer figure would stand out.`,
+      `${of(k, n)} ${verb(k, 'gives', 'give')} ${value} for ${quoted(subject)}, none dated after ${date.format(new Date(day))}. A newer figure would stand out.`,
     noSteps: ({ question, n }) =>
-      `“${question}” asks how to do something, and none of ${pages(n)} answers it with steps or a list.`,
+      `${quoted(question)} asks how to do something, and none of ${pages(n)} answers it with steps or a list.`,
     noComparison: ({ question, n }) =>
-      `“${question}” asks for a comparison, and none of ${pages(n)} answers it with a comparison or a table.`,
+      `${quoted(question)} asks for a comparison, and none of ${pages(n)} answers it with a comparison or a table.`,
     noComparisonAtAll: ({ n }) => `Searchers want to choose, and none of ${pages(n)} has a table or a comparison.`,
     rareTopicInAnswer: ({ label, k, n }) =>
-      `Only ${inner(k, n)} ${verb(k, 'covers', 'cover')} “${label}”, but an answer engine does.`,
+      `Only ${inner(k, n)} ${verb(k, 'covers', 'cover')} ${quoted(label)}, but an answer engine does.`,
   },
   warnings: {
     fewerResults: ({ k, n }) => `The search returned ${k} of ${n} results.`,

@@ -117,7 +117,9 @@ export const labels: Labels = {
   },
   gap: {
     above: (count) =>
-      count === 1 ? 'El hallazgo 1 es la acción de arriba.' : `Los hallazgos 1 a ${count} son las acciones de arriba.`,
+      count === 1
+        ? 'El hallazgo 1 es la acción de arriba.'
+        : `Los hallazgos 1 ${count === 2 ? 'y' : 'a'} ${count} son las acciones de arriba.`,
     gates: 'Condiciones básicas',
     scores: 'Puntuaciones',
     scoresReading: 'Cada apartado compara la página con las demás de este mercado.',

@@ -1,13 +1,13 @@
 /** The overview of a report in Spanish. */
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
+import { quoted } from './quotes.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const number = new Intl.NumberFormat('es');
 
-const quoted = (text: string) => `«${text}»`;
 const counted = (count: number, one: string, several: string) =>
   `${number.format(count)} ${count === 1 ? one : several}`;
 const pages = (count: number) => counted(count, 'página', 'páginas');
@@ -17,7 +17,13 @@ const verb = (k: number, one: string, several: string) => (k < 2 ? one : several
 export const overview: OverviewTexts = {
   heads: {
     subtitle: ({ pages: count, hasOwn }) =>
-      hasOwn ? `Su página y ${pagesThatRank(count)}` : `Qué tienen en común ${pagesThatRank(count)}`,
+      count === 0
+        ? hasOwn
+          ? 'Su página, sin páginas posicionadas utilizables'
+          : 'Ninguna página posicionada utilizable'
+        : hasOwn
+          ? `Su página y ${pagesThatRank(count)}`
+          : `Qué ${count === 1 ? 'contiene' : 'tienen en común'} ${pagesThatRank(count)}`,
     doFirst: 'Qué hacer primero',
     writeFirst: 'Qué escribir',
     why: 'Por qué',
@@ -97,14 +103,16 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Los motores de respuesta consultados no citan a nadie para esta palabra clave.'
-      : 'No se observó ningún motor de respuesta, así que no se sabe a quién citan.',
+      : 'No se observó ningún motor de respuesta, así que no se sabe a quién se cita.',
   cited: ({ sites, isPageCited }) =>
     `Los más citados: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} de ${n})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Su página está citada.' : ' Su página no está citada.'
     }`,
   reliability: ({ results, used, others, unread, hasOwn, grade }) =>
     [
-      `${number.format(used)} de ${counted(results, 'resultado', 'resultados')} ${verb(used, 'se ha leído y se compara', 'se han leído y se comparan')} aquí${hasOwn ? ', además de su página' : ''}.`,
+      used === 0
+        ? `Ninguno de ${counted(results, 'resultado', 'resultados')} se compara aquí.`
+        : `${number.format(used)} de ${counted(results, 'resultado', 'resultados')} ${verb(used, 'se ha leído y se compara', 'se han leído y se comparan')} aquí${hasOwn ? ', además de su página' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${verb(others, 'trata', 'tratan')} de otra cosa.`]),
       ...(unread === 0 ? [] : [`${unread} no se ${verb(unread, 'ha podido', 'han podido')} usar.`]),
       `Calidad de los datos: ${grade}.`,

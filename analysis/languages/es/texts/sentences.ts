@@ -1,6 +1,7 @@
 /** The sentences of the market's part of a report in Spanish. */
 import type { Engine, Intent } from '../../codes.ts';
 import type { Sentences } from '../../sentences.ts';
+import { quoted } from './quotes.ts';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('es');
@@ -33,7 +34,6 @@ const engines: Record<Engine, string> = {
   fictional_c: 'El motor ficticio C',
 };
 
-const quoted = (text: string) => `«${text}»`;
 const counted = (count: number, one: string, several: string) =>
   `${number.format(count)} ${count === 1 ? one : several}`;
 const pages = (count: number) => counted(count, 'página', 'páginas');
@@ -58,8 +58,9 @@ export const sentences: Sentences = {
     contentType: ({ type, k, n }) =>
       `Tipo de página más frecuente: ${words.contentType[type]} (${number.format(k)} de ${counted(n, 'resultado', 'resultados')}).`,
     medianWords: ({ words: count }) =>
-      `La página mediana tiene ${counted(count, 'palabra', 'palabras')}. Un texto más largo no ayuda por sí solo.`,
-    medianAge: ({ days }) => `La página mediana con fecha se publicó o actualizó hace ${counted(days, 'día', 'días')}.`,
+      `La mediana es de ${counted(count, 'palabra', 'palabras')} por página. Un texto más largo no ayuda por sí solo.`,
+    medianAge: ({ days }) =>
+      `La mitad de las páginas con fecha se publicaron o actualizaron hace ${counted(days, 'día', 'días')} o menos.`,
     answerFirst: ({ k, n }) =>
       `${of(k, n)} ${verb(k, 'responde', 'responden')} a la palabra clave en el primer 30 % de su texto.`,
     answered: ({ engine, citations }) => `${engines[engine]} responde a la palabra clave y cita ${pages(citations)}.`,
@@ -68,9 +69,9 @@ export const sentences: Sentences = {
     citedMost: ({ domain, k, n }) =>
       `El sitio más citado es ${domain} (${number.format(k)} de ${counted(n, 'cita', 'citas')}).`,
     noAnswer: ({ engine }) => `${engines[engine]} no mostró ninguna respuesta.`,
-    answersNotObserved: () => 'No se pudo observar ningún motor de respuesta, así que no se sabe qué sitios citan.',
+    answersNotObserved: () => 'No se pudo observar ningún motor de respuesta, así que no se sabe qué sitios se citan.',
     coreTopics: ({ labels, more, n }) =>
-      `Al menos seis de cada diez páginas (${number.format(n)} en total) tratan ${list.format(more === 0 ? labels : [...labels, counted(more, 'tema más', 'temas más')])}.`,
+      `La mayoría de las ${pages(n)} tratan ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), counted(more, 'tema más', 'temas más')])}.`,
     askedMost: ({ question, k, n }) => `La pregunta más frecuente es ${quoted(question)} (${inner(k, n)}).`,
     disputed: ({ subject, values }) => `Los sitios no coinciden en ${quoted(subject)}: dan ${either.format(values)}.`,
   },

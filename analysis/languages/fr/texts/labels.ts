@@ -111,7 +111,9 @@ export const labels: Labels = {
   },
   gap: {
     above: (count) =>
-      count === 1 ? 'Le constat 1 est l’action ci-dessus.' : `Les constats 1 à ${count} sont les actions ci-dessus.`,
+      count === 1
+        ? 'Le constat 1 est l’action ci-dessus.'
+        : `Les constats 1 ${count === 2 ? 'et' : 'à'} ${count} sont les actions ci-dessus.`,
     gates: 'Conditions',
     scores: 'Scores',
     scoresReading: 'Chaque partie compare la page aux autres de ce marché.',

@@ -1,13 +1,13 @@
 /** The overview of a report in French. */
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
+import { quoted } from './quotes.ts';
 import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const number = new Intl.NumberFormat('fr');
 
-const quoted = (text: string) => `« ${text} »`;
 /** In French, zero and one are singular. */
 const s = (count: number) => (count < 2 ? '' : 's');
 const pages = (count: number) => `${number.format(count)} page${s(count)}`;
@@ -15,9 +15,15 @@ const pages = (count: number) => `${number.format(count)} page${s(count)}`;
 export const overview: OverviewTexts = {
   heads: {
     subtitle: ({ pages: count, hasOwn }) =>
-      hasOwn
-        ? `Votre page et ${pages(count)} bien classée${s(count)}`
-        : `Ce que ${pages(count)} bien classée${s(count)} ont en commun`,
+      count === 0
+        ? hasOwn
+          ? 'Votre page, sans page bien classée exploitable'
+          : 'Aucune page bien classée exploitable'
+        : hasOwn
+          ? `Votre page et ${pages(count)} bien classée${s(count)}`
+          : count === 1
+            ? 'Ce que contient 1 page bien classée'
+            : `Ce que ${pages(count)} bien classées ont en commun`,
     doFirst: 'À faire d’abord',
     writeFirst: 'Que rédiger',
     why: 'Pourquoi',
@@ -91,14 +97,16 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Les moteurs de réponse interrogés ne citent personne pour ce mot-clé.'
-      : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui ils citent.',
+      : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui est cité.',
   cited: ({ sites, isPageCited }) =>
     `Les plus cités : ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} sur ${n})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Votre page est citée.' : ' Votre page n’est pas citée.'
     }`,
   reliability: ({ results, used, others, unread, hasOwn, grade }) =>
     [
-      `${number.format(used)} résultat${s(used)} sur ${results} ${used < 2 ? 'a été lu et est comparé' : 'ont été lus et sont comparés'} ici${hasOwn ? ', en plus du vôtre' : ''}.`,
+      used === 0
+        ? `Aucun résultat sur ${results} n’est comparé ici.`
+        : `${number.format(used)} résultat${s(used)} sur ${results} ${used < 2 ? 'a été lu et est comparé' : 'ont été lus et sont comparés'} ici${hasOwn ? ', en plus de votre page' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${others < 2 ? 'parle' : 'parlent'} d’autre chose.`]),
       ...(unread === 0 ? [] : [`${unread} n’${unread < 2 ? 'a' : 'ont'} pas pu être exploité${s(unread)}.`]),
       `Qualité des données : ${grade}.`,

@@ -5,12 +5,13 @@ import { checkNames } from './checks.ts';
 import { comparison } from './comparison.ts';
 import { labels } from './labels.ts';
 import { overview } from './overview.ts';
+import { quotes } from './quotes.ts';
 import { century, units } from './units.ts';
 import { words } from './words.ts';
 
 export const renderPack: RenderPack = {
   language: 'fr',
-  quotes: ['«\u00a0', '\u00a0»'],
+  quotes,
   words,
   units,
   century,

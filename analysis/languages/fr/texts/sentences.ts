@@ -1,6 +1,7 @@
 /** The sentences of the market's part of a report in French. */
 import type { Engine, Intent } from '../../codes.ts';
 import type { Sentences } from '../../sentences.ts';
+import { quoted } from './quotes.ts';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('fr');
@@ -35,7 +36,6 @@ const engines: Record<Engine, string> = {
 
 /** In French, zero and one are singular. */
 const isOne = (count: number) => count < 2;
-const quoted = (text: string) => `« ${text} »`;
 const pages = (count: number) => `${number.format(count)} page${isOne(count) ? '' : 's'}`;
 const onPages = (k: number, n: number) => (k === 0 ? `aucune page sur ${n}` : `${pages(k)} sur ${n}`);
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
@@ -76,9 +76,9 @@ export const sentences: Sentences = {
       `Site le plus cité : ${domain} (${number.format(k)} citation${isOne(k) ? '' : 's'} sur ${n}).`,
     noAnswer: ({ engine }) => `${engines[engine]} n’a affiché aucune réponse.`,
     answersNotObserved: () =>
-      'Aucun moteur de réponse n’a pu être observé : on ne sait donc pas quels sites ils citent.',
+      'Aucun moteur de réponse n’a pu être observé : on ne sait donc pas quels sites sont cités.',
     coreTopics: ({ labels, more, n }) =>
-      `Au moins six pages sur dix (${pages(n)} en tout) traitent de : ${list.format(more === 0 ? labels : [...labels, `${number.format(more)} autre${isOne(more) ? '' : 's'} thème${isOne(more) ? '' : 's'}`])}.`,
+      `La plupart des ${pages(n)} traitent ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), `${number.format(more)} autre${isOne(more) ? '' : 's'} thème${isOne(more) ? '' : 's'}`])}.`,
     askedMost: ({ question, k, n }) => `Question la plus fréquente : ${quoted(question)} (${onPages(k, n)}).`,
     disputed: ({ subject, values }) =>
       `Les sites ne s’accordent pas sur ${quoted(subject)} : ils donnent ${either.format(values)}.`,

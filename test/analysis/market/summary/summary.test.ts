@@ -96,7 +96,7 @@ test('says in English what was measured, with what proves it', () => {
     { text: 'The median dated page was published or updated 412 days ago.', ev: usable },
     { text: '1 of 10 pages answers the keyword in the first 30% of its text.', ev: usable },
     { text: 'No answer engine could be observed, so it is not known which sites they cite.', ev: [] },
-    { text: 'At least six in ten of the 10 pages cover Height and Motors.', ev: ['t1', 't2'] },
+    { text: 'Most of the 10 pages cover “Height” and “Motors”.', ev: ['t1', 't2'] },
     { text: 'The most common question is “What is it?” (6 of 10 pages).', ev: ['q1'] },
     {
       text: 'Sites disagree on “entry price”: they give $499 or $650.',
