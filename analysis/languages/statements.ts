@@ -88,6 +88,10 @@ export interface FigureStatements {
   comparisons: string;
   /** Beside a duration: a span of the writer's present, not a property of anything: `the next 25 years`. */
   spans?: string;
+  /** Before a number that tells one of a series from the others: `type 2 diabetes`, `level 3`. */
+  numbered?: string;
+  /** A subject or owner with one of these is made up: `Example: 19.99 USD`. */
+  examples?: string;
   /**
    * Makes a lone noun refer to something mentioned before: `the company`. Absent if it can also mean the whole kind.
    */

@@ -60,6 +60,9 @@ export const statements: FigureStatements = {
   comparisons:
     'später, früher, mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
   spans: 'nächsten, nächste, letzten, letzte, kommenden, vergangenen',
+  numbered:
+    'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',
+  examples: 'beispiel',
   inverts: true,
   limits:
     'vor, nach, ohne, inklusive, inkl., zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',

@@ -25,7 +25,7 @@ export const statements: FigureStatements = {
   times:
     'early, late, mid, middle, midst, end, close, beginning, start, turn, half, latter, first, second, third, last, quarter, summer, winter, spring, autumn, fall',
   verbs: {
-    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, exceeds, exceed, estimated, rated, set, limited, capped, recommended, considered, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
+    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, reached, hit, hits, tops, topped, surpasses, surpassed, exceeds, exceed, exceeded, estimated, rated, set, limited, capped, recommended, considered, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
     starts: 'starts, start, begins, begin, starting',
     costs: 'costs, cost, sells, sell, retails, retail, priced',
     lasts: 'takes, take, took, lasts, last, lasted, lives, live, stays, stay, keeps, keep',
@@ -70,6 +70,9 @@ export const statements: FigureStatements = {
     'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',
   spans: 'next, last, past, coming, previous, following',
+  numbered:
+    'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
+  examples: 'example, sample, e.g.',
   inverts: false,
   limits:
     'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',

@@ -67,6 +67,9 @@ export const statements: FigureStatements = {
   comparisons:
     'plus tard, plus tôt, de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, d’âge, de hausse, de baisse, plus tard, plus tôt',
   spans: 'prochains, prochaines, derniers, dernières, prochain, prochaine',
+  numbered:
+    'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',
+  examples: 'exemple',
   inverts: false,
   limits: 'avant, après, hors, sans, selon, y compris, pendant, par, avec, en fonction de, hors taxes',
 };

@@ -59,6 +59,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
       const isLong = place.end - place.start > maxSentenceChars;
       if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
+      if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(place.start, place.end);
       const owner = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {

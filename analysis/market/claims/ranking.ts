@@ -8,7 +8,7 @@ import type { ClaimGroup } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
 
-const { minCommonShare, minStemChars, points, minCounted } = claimsRule.values;
+const { minCommonShare, minStemChars, points, minCounted, minListed } = claimsRule.values;
 
 /** Returns a function for the points of a group; higher is more relevant. */
 export function rankingOf(
@@ -28,6 +28,7 @@ export function rankingOf(
   if (wishesOf(query, analyzer.language).some(({ wish }) => wish === 'price')) asked.add('price');
   const wished: ReadonlySet<ClaimProperty> = asked;
   const shares = propertyShares(claims);
+  const isListed = listedIn(claims);
   const given = new Map<string, readonly Figure[]>();
   const figuresIn = (text: string): readonly Figure[] => {
     const known = given.get(text) ?? read(text);
@@ -49,7 +50,7 @@ export function rankingOf(
   function signalsOf({ support, contradict }: ClaimGroup): Partial<Record<keyof typeof points, number>> {
     const [first] = support;
     if (first === undefined) return {};
-    const { figure, told, passage, subject, said, tie, doubt } = first;
+    const { figure, told, passage, subject, qualifier, said, tie, doubt } = first;
     const heading = new Set(analyzer.analyze(passage.heading_path.at(-1) ?? '').map(({ stem }) => stem));
     const stems = [...told].filter((stem) => !keyword.includes(stem));
     return {
@@ -64,12 +65,30 @@ export function rankingOf(
       common: stems.length === 0 ? 0 : stems.filter((stem) => common.has(stem)).length / stems.length,
       quantity: Number(isQuantity(subject)),
       form: Number(tie !== 'near'),
-      hedged: Number(figure.approximate || figure.low !== figure.high),
+      hedged: Number(figure.approximate || (isBounded(figure) && figure.low !== figure.high)),
+      open: Number(!isBounded(figure)),
+      qualified: Number(qualifier !== null),
+      listed: Number(isListed(first)),
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
       given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
       doubt,
     };
   }
+}
+
+/** Returns a predicate for a quantity that a page gives of several things: "Base price" of each car. */
+function listedIn(claims: readonly KeyedClaim[]): (claim: KeyedClaim) => boolean {
+  const nameOf = ({ page, subject }: KeyedClaim) => `${page.source_id}\t${subject}`;
+  const owners = new Map<string, Set<string>>();
+  for (const claim of claims) {
+    if (claim.tie !== 'label' || claim.owner === null) continue;
+    owners.set(nameOf(claim), (owners.get(nameOf(claim)) ?? new Set()).add(claim.owner));
+  }
+  return (claim) => claim.tie === 'label' && (owners.get(nameOf(claim))?.size ?? 0) >= minListed;
+}
+
+function isBounded({ low, high }: Figure): boolean {
+  return low !== null && high !== null;
 }
 
 /** Whether two figures have the same single bound: "under $500", "$500". */

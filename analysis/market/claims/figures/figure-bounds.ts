@@ -53,7 +53,8 @@ export function bounded(figure: Figure, isOpen: boolean, plain: string, bounds: 
   let side: 'low' | 'high' | null = isOpen ? 'low' : null;
   for (let step = 0; step < 4; step++) {
     const before = plain.slice(Math.max(0, found.start - 40), found.start);
-    const sign = /[~≈±<>≤≥=+]\s?$/u.exec(before)?.[0];
+    // "+ $8" is added to something; "+8" is at least.
+    const sign = /(?:[~≈±<>≤≥=]\s?|\+)$/u.exec(before)?.[0];
     const about = bounds.about.tail(before);
     const least = bounds.atLeast.tail(before);
     const most = bounds.atMost.tail(before);

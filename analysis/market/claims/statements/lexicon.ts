@@ -23,6 +23,8 @@ export interface Lexicon {
   comparisons: Phrases;
   /** "Next", "last": a duration beside them is a span of the writer's present. */
   spans: Phrases;
+  /** "Type", "level": a number after them is one of a series. */
+  numbered: Phrases;
   /** "At least", "up to". */
   bounds: Phrases;
   /** Prepositions of time and purpose, which introduce the condition of a figure. */
@@ -57,6 +59,8 @@ export interface Lexicon {
   isDoubtful(text: string): boolean;
   isBoilerplate(text: string): boolean;
   isOffer(text: string): boolean;
+  /** Whether a subject only says that its figure is made up: "Example". */
+  isExample(text: string): boolean;
   /** Whether a text speaks of money that is saved or given back. */
   isGain(text: string): boolean;
   /** Whether a text describes its author's own case. */
@@ -87,6 +91,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     articles: list(wording.articles),
     comparisons: list(wording.comparisons),
     spans: list(wording.spans ?? ''),
+    numbered: list(wording.numbered ?? ''),
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
     closings: wording.closings === undefined ? null : list(wording.closings),
@@ -111,6 +116,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isDoubtful: holder(wording.doubtful, isSpaced),
     isBoilerplate: holder(wording.boilerplate, isSpaced),
     isOffer: holder(wording.offers, isSpaced),
+    isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder(wording.own, isSpaced),
     ends: wording.ends === undefined ? null : list(wording.ends),

@@ -21,6 +21,14 @@ export function labelEnd({ text, analyzer }: Sentence, figure: Figure): number |
   return languagePack(analyzer.language).nouns?.areCapitalized === true ? null : label.index;
 }
 
+/** `Basic ($35/month): For up to 30 users`: the name before a figure in brackets and a colon. */
+export function bracketLabel({ text }: Sentence, figure: Figure): Stretch | null {
+  const [whole, lead = '', label = ''] =
+    /^([\s\p{P}\p{S}]*)([^()]+?)\s\([^()]*$/u.exec(text.slice(0, figure.start)) ?? [];
+  if (whole === undefined || !/^[^()]*\)\s?[:：]/u.test(text.slice(figure.end)) || !isLabel(label)) return null;
+  return { start: lead.length, end: lead.length + label.length };
+}
+
 /** `Dishwashers – $30 rebate`: the label at the start of a line, as the owner of `subject`. */
 export function labelBefore(sentence: Sentence, figure: Figure, subject: Stretch): Stretch | null {
   const label = lineLabel(sentence, figure);

@@ -2,10 +2,10 @@
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import { chunkAt, isNaming } from './noun-chunks.ts';
-import type { Sentence, Stretch } from './statement.ts';
+import { type Sentence, type Stretch, trimmed } from './statement.ts';
 import { shareOf } from './statement-forms.ts';
 
-const { maxBareWords } = claimsRule.values;
+const { maxBareWords, maxPredicateChars } = claimsRule.values;
 
 /** `12 to 14 months is the ideal length for an engagement`: a figure with which a clause opens is what it says next. */
 export function namedAfter(sentence: Sentence, { start, end }: Stretch, figure: Figure): Stretch | null {
@@ -28,4 +28,15 @@ export function namedAfter(sentence: Sentence, { start, end }: Stretch, figure: 
 export function shareNear(sentence: Sentence, figure: Figure): Stretch | null {
   if (figure.property !== 'percentage' || !sentence.lexicon.isSpaced) return null;
   return shareOf(sentence, figure, true)?.subject ?? null;
+}
+
+/** `a 34 % lower risk of diabetes`, `a 13 % reduction in costs`: the change of something by a share. */
+export function changeAfter(sentence: Sentence, figure: Figure): Stretch | null {
+  const { plain, lexicon } = sentence;
+  if (figure.property !== 'percentage') return null;
+  const compared = lexicon.comparisons.head(plain.slice(figure.end, figure.end + maxPredicateChars));
+  const end = figure.end + compared;
+  const rest = plain.slice(end, end + maxPredicateChars);
+  const noun = chunkAt(sentence, end + Math.max(lexicon.of.head(rest), lexicon.links.head(rest)));
+  return noun === null ? null : trimmed(plain, figure.end, noun.end);
 }

@@ -3,7 +3,7 @@ import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
-import { labelBefore, labelEnd, lineLabel, runOnLabel } from './line-labels.ts';
+import { bracketLabel, labelBefore, labelEnd, lineLabel, runOnLabel } from './line-labels.ts';
 import { attributeOf, objectOf } from './nearby-objects.ts';
 import {
   described,
@@ -17,7 +17,7 @@ import {
   withoutVerb,
   wordsIn,
 } from './nearby-phrases.ts';
-import { namedAfter, shareNear } from './nearby-predicates.ts';
+import { changeAfter, namedAfter, shareNear } from './nearby-predicates.ts';
 import { chunkAt, isNaming } from './noun-chunks.ts';
 import type { Sentence, Statement, Stretch } from './statement.ts';
 import { isListed } from './statement-guards.ts';
@@ -27,9 +27,13 @@ const { maxPredicateChars, maxCountedWords, maxSteps } = claimsRule.values;
 /** Returns the statement of a figure by its neighbouring words; its subject is null if only the heading can name it. */
 export function nearby(sentence: Sentence, figure: Figure): Statement | null {
   const counted = figure.unit === null && figure.property === 'count' ? withCounted(sentence, figure) : figure;
-  if (counted === null || isCompared(sentence, counted)) return null;
+  if (counted === null) return null;
   const clause = clauseOf(sentence, counted);
   if (isDoubtful(sentence, clause, counted)) return null;
+  if (isCompared(sentence, counted)) {
+    const change = changeAfter(sentence, counted);
+    return change === null ? null : { figure: counted, subject: change, tie: 'near' };
+  }
   const label = labelEnd(sentence, counted);
   const share = label === null ? shareNear(sentence, counted) : null;
   const found =
@@ -38,6 +42,7 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
       : counted.property === 'date'
         ? firstPhrase(sentence, clause, counted)
         : (share ??
+          bracketLabel(sentence, counted) ??
           namedAfter(sentence, clause, counted) ??
           attributeOf(sentence, counted) ??
           phraseOrLabel(sentence, clause, counted));

@@ -6,11 +6,42 @@ import { claimsRule } from '../rule.ts';
 import { chunkAt } from './noun-chunks.ts';
 import type { Sentence } from './statement.ts';
 
-const { maxLabelChars } = claimsRule.values;
+const { maxLabelChars, wholeShare } = claimsRule.values;
 
 /** Whether a figure of a sentence states no fact about anything. */
 export function isNoFact(sentence: Sentence, figure: Figure): boolean {
-  return [isSpan, isInTitle, isOfName, isPageDate].some((is) => is(sentence, figure));
+  return [isSpan, isInTitle, isOfName, isNumbering, isDegree, isHeadOfLine, isQuoted, isPageDate].some((is) =>
+    is(sentence, figure),
+  );
+}
+
+/** "Type 2 diabetes", "level 3": the number tells one of several from the others. */
+function isNumbering({ plain, lexicon: { numbered } }: Sentence, { property, unit, start }: Figure): boolean {
+  const isBare = property === 'count' && (unit === null || unit.dimension === 'count');
+  return isBare && numbered.tail(plain.slice(0, start)) > 0;
+}
+
+/** "100 % plant-based", "runs 100 % on electricity": as much as can be; "100 % of the cost" is a share. */
+function isDegree({ plain, lexicon }: Sentence, { property, low, high, end }: Figure): boolean {
+  if (property !== 'percentage' || low !== high || low !== wholeShare) return false;
+  return lexicon.isSpaced && /^\s\p{L}/u.test(plain.slice(end)) && lexicon.of.head(plain.slice(end)) === 0;
+}
+
+/** "10-12 weeks: puppies learn …": the label of a stage, which has no figure of anything. */
+function isHeadOfLine({ plain }: Sentence, { property, start, end }: Figure): boolean {
+  if (property !== 'duration' && property !== 'count') return false;
+  return /^[\s\p{P}]*$/u.test(plain.slice(0, start)) && /^\s?[:：]\s/u.test(plain.slice(end));
+}
+
+/** They answer “find a boot under $150”: what somebody might type, unlike speech, which begins with a capital. */
+function isQuoted({ text }: Sentence, { start, end }: Figure): boolean {
+  const open = Math.max(text.lastIndexOf('“', start), text.lastIndexOf('„', start));
+  return (
+    open > 0 &&
+    /^.\p{Ll}/u.test(text.slice(open)) &&
+    /^[^“”]*”/u.test(text.slice(end)) &&
+    !/[”]/u.test(text.slice(open, start))
+  );
 }
 
 /** "Over the next 25 years", "les 25 prochaines années": counted from the day of writing. */

@@ -1,0 +1,68 @@
+/** Figures that state nothing, figures that say how something changes, and what a consultant would put first. */
+import { describe, expect, test } from '@jest/globals';
+import {
+  type ClaimContext,
+  claimsOf,
+  keyedClaims,
+  type MarketClaim,
+  toolsFor,
+} from '../../../../analysis/market/claims/measure.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+function claimsIn(keyword: string, blocks: readonly string[], language = 'en'): MarketClaim[] {
+  const analyzer = analyzerFor(language);
+  const page = measuredPage('s1', 'site1.example', blocks, { title: keyword, language });
+  const cuts = [{ page, cut: passagesOf(page) }];
+  const stems = analyzer.analyze(keyword).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
+  const context: ClaimContext = { keyword: stems, query: keyword, terms: [], country: 'US', answers: [] };
+  const tools = toolsFor(cuts, context, analyzer);
+  return claimsOf(cuts, context, analyzer, { tools, claims: cuts.flatMap((cut) => keyedClaims(cut, tools)) });
+}
+
+const valuesIn = (text: string, language = 'en') =>
+  claimsIn('vegan diet', [text], language).map(({ subject, value }) => [subject, value]);
+
+describe('no fact', () => {
+  test.each([
+    'Moving to a 100% vegan diet is a big change.',
+    'The vegan diet runs 100% on plants.',
+    'A vegan diet lowers the risk of type 2 diabetes.',
+    '10-12 weeks: a vegan diet becomes a habit.',
+    'They answer questions such as “find a vegan diet under $150” at once.',
+    'Example: 152.99 USD',
+  ])('%s', (text) => {
+    expect(valuesIn(text)).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'Le régime vegan réduit le risque de diabète de type 2 chez les adultes.'],
+    ['de', 'Vegane Diät senkt das Risiko für Diabetes Typ 2 bei Erwachsenen.'],
+    ['es', 'La dieta vegana reduce el riesgo de diabetes tipo 2 en adultos.'],
+  ])('a number of a series in %s', (language, text) => {
+    expect(valuesIn(text, language)).toEqual([]);
+  });
+
+  test('a share of the whole is one', () => {
+    expect(valuesIn('The vegan diet covers 100% of the need for iron.').map(([, value]) => value)).toEqual(['100']);
+  });
+});
+
+test('a share by which something changes', () => {
+  expect(valuesIn('People on a vegan diet had a 34% lower risk of diabetes.')).toEqual([
+    ['lower risk of diabetes', '34'],
+  ]);
+  expect(valuesIn('The vegan diet led to a 13% reduction in costs.')).toEqual([['reduction in costs', '13']]);
+  expect(valuesIn('A vegan diet costs 34% less than meat.')).toEqual([]);
+});
+
+test('the name before a price in brackets is what it is of, however plain', () => {
+  const [claim] = claimsIn('crm price', ['Basic ($35/month): For up to 30 users of the crm.']);
+  expect(claim).toMatchObject({ subject: 'Basic', value: '35' });
+});
+
+test('a plus before a price adds it, and is no bound', () => {
+  const [claim] = claimsIn('crm price', ['Time tracking of the crm: + $8/employee']);
+  expect(claim?.value).toBe('8');
+});
