@@ -2,6 +2,8 @@
 import type { Rule } from '../rules/rule.ts';
 import { answerBuried, answerBuriedRule } from './answer-buried/check.ts';
 import { authorMissing, authorMissingRule } from './author-missing/check.ts';
+import { bestPickMissing, bestPickMissingRule } from './best-pick-missing/check.ts';
+import { brokenCharacters, brokenCharactersRule } from './broken-characters/check.ts';
 import { canonicalElsewhere } from './canonical-elsewhere/check.ts';
 import { claimDiffers, claimDiffersRule } from './claim-differs/check.ts';
 import { claimMissing, claimMissingRule } from './claim-missing/check.ts';
@@ -25,6 +27,7 @@ import { orderUnexplained, orderUnexplainedRule } from './order-unexplained/chec
 import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
 import { termOverusedRule } from './overuse/rule.ts';
+import { ownProductFirst, ownProductFirstRule } from './own-product-first/check.ts';
 import { priceMissing, priceMissingRule } from './price-missing/check.ts';
 import { pricesContradict, pricesContradictRule } from './prices-contradict/check.ts';
 import { proofMissing, proofMissingRule } from './proof-missing/check.ts';
@@ -57,6 +60,7 @@ export const registry = [
   thinContent,
   topicMissing,
   answerBuried,
+  bestPickMissing,
   directAnswerMissing,
   faqMissing,
   questionPartlyAnswered,
@@ -76,8 +80,10 @@ export const registry = [
   fileMissing,
   authorMissing,
   orderUnexplained,
+  ownProductFirst,
   proofMissing,
   sourcesMissing,
+  brokenCharacters,
   copiedText,
   modelInstructions,
   structuredDataMismatch,
@@ -86,6 +92,8 @@ export const registry = [
 export const checkRules: readonly Rule[] = [
   answerBuriedRule,
   authorMissingRule,
+  bestPickMissingRule,
+  brokenCharactersRule,
   claimDiffersRule,
   claimMissingRule,
   comparisonMissingRule,
@@ -108,6 +116,7 @@ export const checkRules: readonly Rule[] = [
   outdatedTextRule,
   outdatedYearRule,
   termOverusedRule,
+  ownProductFirstRule,
   priceMissingRule,
   pricesContradictRule,
   proofMissingRule,

@@ -9,7 +9,7 @@
  * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits.
  * `average`: a figure that somebody must have counted; `own_count`: its writers did. `rating`: a word of ratings.
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
- * that lasts. `printable`: a file to print or to download.
+ * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
  */
 export const pageSigns = [
   'reviews',
@@ -31,6 +31,7 @@ export const pageSigns = [
   'abandoned',
   'pandemic',
   'printable',
+  'suits',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

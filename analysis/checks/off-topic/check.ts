@@ -7,6 +7,7 @@ import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isNamed } from '../shared-topics/shared-topics.ts';
+import { isSiteName } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
@@ -88,9 +89,6 @@ export const offTopic = defineCheck({
 
 /** The first part of a title other than the site name, which sites put before or after a separator or full stop. */
 function subjectOf(title: string, domain: string): string {
-  const site = lettersOf(domain.split('.')[0] ?? '');
   const parts = title.split(/\s*(?:[|–—·»]|>+)\s*|\s+-\s+|(?<=\p{L})- |(?<=\p{L}{4})\.\s+/u).map((part) => part.trim());
-  return parts.find((part) => part !== '' && lettersOf(part) !== site) ?? title;
+  return parts.find((part) => part !== '' && !isSiteName(part, domain)) ?? title;
 }
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -8,7 +8,7 @@ import { isChoice } from '../opening.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 4,
+  version: 5,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -54,8 +54,8 @@ export interface PriceParams {
   n: number;
   /** Null if no page states its price in a sentence. */
   example: Quotation | null;
-  /** Entries of the page's list without a price, and how many entries it has; null if the page names no price at all. */
-  unpriced: { names: string[]; all: number } | null;
+  /** Entries of the page's list without a price, of all; null if the page names no price at all. */
+  unpriced: { names: string[]; open: number; all: number } | null;
   /** Whether the page sells something, or leads to what is sold. */
   isOffer: boolean;
   /** The sentence that says what is free, on a page that names no price at all. */
@@ -79,7 +79,8 @@ export const priceMissing = defineCheck({
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.isPriced;
-    const open = isChoice(page_type) ? unpricedOf(entry_prices) : [];
+    const isUsual = having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
+    const open = isChoice(page_type) && isPriced ? unpricedOf(entry_prices, isUsual) : [];
     if (open.length > 0)
       return failWith([
         {
@@ -88,7 +89,7 @@ export const priceMissing = defineCheck({
             k: having.length,
             n: market.length,
             example: null,
-            unpriced: { names: open.slice(0, maxNamed), all: entry_prices.length },
+            unpriced: { names: open.slice(0, maxNamed), open: open.length, all: entry_prices.length },
             isOffer,
             free: null,
           },
@@ -101,7 +102,6 @@ export const priceMissing = defineCheck({
           json_pointer: '/gap/scores/components',
         },
       ]);
-    const isUsual = having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
     if (isPriced || !(isUsual || offering.includes(page_type ?? ''))) return failWith<PriceParams>([]);
     return failWith([
       {
@@ -126,8 +126,9 @@ export const priceMissing = defineCheck({
   },
 });
 
-/** The entries without a price if most have one. */
-function unpricedOf(entries: readonly { name: string; isPriced: boolean }[]): string[] {
+/** The entries without a price if most have one, or if most pages of the market name prices. */
+function unpricedOf(entries: readonly { name: string; isPriced: boolean }[], isUsual: boolean): string[] {
   const open = entries.flatMap(({ name, isPriced }) => (isPriced ? [] : [name]));
-  return entries.length < minEntries || entries.length - open.length < minPricedShare * entries.length ? [] : open;
+  if (entries.length < minEntries) return [];
+  return isUsual || entries.length - open.length >= minPricedShare * entries.length ? open : [];
 }

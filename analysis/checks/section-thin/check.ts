@@ -36,7 +36,7 @@ export const sectionThin = defineCheck({
   category: 'coverage',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'page_type', 'market_types', 'topic_coverage', 'topics_on_pages', 'page'],
+  needs: ['topics', 'page_type', 'market_types', 'signs', 'topic_coverage', 'topics_on_pages', 'page'],
   run: ({ topic_coverage, topics_on_pages, page, ...market }) => {
     const shared = suitedTopics(market).filter(({ id, section_pages }) =>
       isSharedSection(topics_on_pages.get(id), section_pages.length),

@@ -2,6 +2,7 @@
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
+import { isSiteName } from '../site-name.ts';
 import { sharedTopicsRule } from './rule.ts';
 
 const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minUsualWords } =
@@ -15,12 +16,17 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
   );
 }
 
-/** The topics that suit a page of its type: a page of its group treats the topic, or most pages where there is no group. */
+/**
+ * The topics that suit a page of its type: a page of its group treats the topic, or most pages where there is no group.
+ * The name of a site that ranks is nobody's topic.
+ */
 export function suitedTopics({
-  topics,
+  topics: all,
   page_type,
   market_types,
-}: Pick<Artifacts, 'topics' | 'page_type' | 'market_types'>): Artifacts['topics'] {
+  signs,
+}: Pick<Artifacts, 'topics' | 'page_type' | 'market_types' | 'signs'>): Artifacts['topics'] {
+  const topics = all.filter(({ label }) => !signs.market.some(({ domain }) => isSiteName(label, domain)));
   const group = groupOf(page_type);
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   if (group === null) return topics;

@@ -40,6 +40,7 @@ export const topicMissing = defineCheck({
     'topics',
     'page_type',
     'market_types',
+    'signs',
     'topic_coverage',
     'topic_examples',
     'topics_on_pages',

@@ -32,4 +32,6 @@ export const pageSigns: PageSignWords = {
     '(?:corona|covid(?:[- ]19)?)[- ]?(?:maßnahmen|regeln|schutzmaßnahmen|auflagen|hygienekonzept|vorschriften|beschränkungen)|(?:aktuelle|anhaltende|derzeitige)[rn]? (?:corona[- ]?)?(?:pandemie|corona[- ]?(?:krise|lage))|in (?:diesen|zeiten von) (?:corona|schwierigen zeiten|unsicheren zeiten)',
   printable:
     '(?:zum|als) (?:ausdrucken|download)|ausdruckbare?[rns]?|druckvorlage|(?:als|kostenloses?|unsere?|im) pdf|pdf[- ](?:checkliste|vorlage|download|version)|(?:checkliste|vorlage|liste|planer|tabelle|kalender)(?: \\p{L}+){0,3} (?:herunterladen|downloaden|ausdrucken)',
+  suits:
+    '(?:ideal|perfekt|bestens geeignet|am besten geeignet|gemacht) für|am besten für|(?:gute|beste|ideale|richtige|bessere) wahl (?:für|wenn)|bestes? (?:gesamtpaket|preis-leistungs-verhältnis)|gesamtsieger',
 };

@@ -32,4 +32,6 @@ export const pageSigns: PageSignWords = {
     '(?:covid(?:[- ]19)?|coronavirus) (?:safety|protocols?|precautions?|measures?|guidelines?|polic(?:y|ies))|(?:covid(?:[- ]19)?|the (?:current |ongoing )?(?:pandemic|coronavirus)) (?:has (?:presented|brought|made|forced|caused)|is still|continues)|(?:current|ongoing|in light of the|amid the) (?:global )?(?:pandemic|covid(?:[- ]19)?|coronavirus)|(?:during|in) these (?:unprecedented|uncertain|difficult|challenging|trying) times',
   printable:
     'printables?|printer[- ]friendly|(?:free|our|downloadable|editable) pdf|as a pdf|pdf (?:version|checklist|template|download)|download (?:and print |the |our |this |your |a |my |free )+(?:\\p{L}+ ){0,2}(?:checklist|template|guide|planner|worksheet|spreadsheet|timeline|list|chart|calendar|workbook|pdf)',
+  suits:
+    '(?:best|ideal|perfect|well suited|best suited|great choice|good choice|right choice|made) for|best (?:overall|value|budget)|(?:ideal|great|good|excellent|better|best|right) (?:choice|option|pick|fit) (?:for|if|when)',
 };

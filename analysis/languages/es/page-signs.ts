@@ -32,4 +32,6 @@ export const pageSigns: PageSignWords = {
     '(?:medidas|normas|protocolos?|restricciones|precauciones) (?:sanitarias )?(?:(?:por|contra|de|ante) (?:el |la )?)?(?:covid(?:[- ]19)?|coronavirus)|(?:pandemia|crisis sanitaria) actual|en estos tiempos (?:de (?:pandemia|covid|crisis)|difíciles|inciertos)',
   printable:
     '(?:para|listo para) (?:imprimir|descargar)|imprimibles?|(?:en|formato) pdf|pdf (?:gratis|gratuito|descargable|imprimible)|descarg(?:a|ue|ar|uen) (?:gratis )?(?:el|la|los|nuestr[oa]|est[ea]|tu|su) (?:\\p{L}+ ){0,2}(?:checklist|plantilla|guía|planificador|lista|tabla|calendario|cronograma|pdf)',
+  suits:
+    '(?:ideal|ideales|perfect[oa]s?|hech[oa]s?) para|(?:el|la) (?:más adecuad[oa]|mejor) para|(?:buena|mejor|excelente) (?:opción|elección) (?:para|si)|mejor (?:en general|relación)',
 };

@@ -32,4 +32,6 @@ export const pageSigns: PageSignWords = {
     '(?:mesures|règles|consignes|restrictions|protocoles?) (?:sanitaires )?(?:liée?s (?:au|à la) )?(?:covid(?:[- ]19)?|coronavirus|anti-covid)|(?:pandémie|crise sanitaire) (?:actuelle|en cours)|en (?:cette période|ces temps) (?:de (?:covid|pandémie|crise sanitaire)|difficiles?|incertains?)',
   printable:
     '(?:à|pour) (?:imprimer|télécharger)|imprimables?|(?:en|au format|version) pdf|pdf (?:gratuit|à télécharger|imprimable)|télécharge[rz] (?:gratuitement )?(?:le|la|les|notre|nos|cette|ce|votre) (?:\\p{L}+ ){0,2}(?:checklist|modèle|guide|planning|liste|tableau|calendrier|fiche|pdf)',
+  suits:
+    '(?:idéale?s?|parfaite?s?|fait(?:e|s|es)? ) ?pour|convient (?:le mieux|parfaitement|surtout) (?:à|aux)|meilleur(?:e|s|es)? (?:rapport|compromis|globalement)|(?:bon|excellent|meilleur) choix (?:pour|si)',
 };

@@ -59,8 +59,11 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   last_pick: Placed | null;
 }
 
-/** Signs that a label alone shows: "Client story", "4.8 / 5". */
-const proofSigns: ReadonlySet<PageSign> = new Set(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases']);
+/** Signs that a label alone shows: "Client story", "4.8 / 5", "Ideal for". */
+const labelSigns: ReadonlySet<PageSign> = new Set([
+  ...(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases'] as const),
+  'suits',
+]);
 /** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 /** A name within a sentence, or initials: the statement names its source. */
@@ -133,7 +136,7 @@ export function signReader(
         pageSigns.map((sign) => [
           sign,
           sentences.find((sentence) => says(sign, sentence))?.text ??
-            (proofSigns.has(sign) ? (labels.find((text) => says(sign, { text })) ?? null) : null),
+            (labelSigns.has(sign) ? (labels.find((text) => says(sign, { text })) ?? null) : null),
         ]),
       ) as Record<PageSign, string | null>),
       price: priced.find(names)?.text ?? null,

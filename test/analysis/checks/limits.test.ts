@@ -190,7 +190,12 @@ describe('a check fails from a bound on', () => {
       { ...beside(1, 2, {}, { isPriced: false, price: null }), ...own(unpriced) },
     ],
     ['price-missing', 'entries of a list', entries(3, 4), entries(2, 3)],
-    ['price-missing', 'entries with a price', entries(50, 100), entries(49, 100)],
+    [
+      'price-missing',
+      'entries with a price',
+      { ...entries(50, 100), ...beside(0, 4, {}, { isPriced: false }) },
+      { ...entries(49, 100), ...beside(0, 4, {}, { isPriced: false }) },
+    ],
     [
       'proof-missing',
       'share of the pages',
@@ -312,7 +317,7 @@ describe('a check names no more than a reader takes in', () => {
     [
       'price-missing',
       entries(6, 12),
-      { unpriced: { names: ['Desk 6', 'Desk 7', 'Desk 8', 'Desk 9', 'Desk 10'], all: 12 } },
+      { unpriced: { names: ['Desk 6', 'Desk 7', 'Desk 8', 'Desk 9', 'Desk 10'], open: 6, all: 12 } },
     ],
     [
       'thin-content',

@@ -48,6 +48,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   abandoned: null,
   pandemic: null,
   printable: null,
+  suits: null,
   ratings: [],
   price: 'A standing desk costs $400 to $900.',
   isPriced: true,

@@ -130,6 +130,9 @@ export const checkNames: CheckNames = {
   'declared-outdated': 'Hinweis auf Alter',
   'counters-empty': 'Leere Zähler',
   'order-unexplained': 'Reihenfolge der Liste',
+  'best-pick-missing': 'Empfehlung',
+  'own-product-first': 'Eigenes Produkt in der Liste',
+  'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
   'file-missing': 'Datei zum Drucken',
 };
@@ -363,10 +366,13 @@ export const checks: CheckTexts = {
   },
   'price-missing': {
     finding: ({ k, n, example, unpriced, free, isOffer }, write) => ({
-      title: unpriced === null ? 'Die Seite nennt keinen Preis' : 'Einige Einträge der Liste haben keinen Preis',
+      title:
+        unpriced === null
+          ? 'Die Seite nennt keinen Preis'
+          : `${unpriced.open === unpriced.all ? 'Die' : unpriced.open * 2 > unpriced.all ? 'Die meisten' : 'Einige'} Einträge der Liste haben keinen Preis`,
       why:
         unpriced !== null
-          ? `Bei ${write.list(unpriced.names.map(write.quoted))} steht kein Preis, obwohl die meisten der ${unpriced.all} Einträge einen haben. Leser können sie nicht vergleichen und suchen woanders.`
+          ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Leser können sie nicht vergleichen und suchen woanders.`
           : [
               free === null
                 ? ''
@@ -492,8 +498,8 @@ export const checks: CheckTexts = {
     finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length + entries.length > 0
-          ? 'Keine Tabelle stellt die Einträge nebeneinander'
-          : 'Die Seite hat keine Tabelle, die Möglichkeiten vergleicht',
+          ? 'Die Seite hat keine Vergleichstabelle ihrer Einträge'
+          : 'Die Seite hat keine Vergleichstabelle',
       why: [
         labels.length > 0
           ? `Ihre Einträge wiederholen ${list(labels.map(quoted))} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
@@ -609,6 +615,37 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Keine Studie hat dies für sich gemessen.',
       applies: 'Mehrere Zahlen dieser Seite stehen auf 0, jede über einer Beschriftung.',
+    }),
+  },
+  'best-pick-missing': {
+    finding: ({ keyword, entries, all }, { list, quoted }) => ({
+      title: 'Die Liste sagt nicht, was am besten ist und für wen',
+      why: `Sie beschreibt ${all} Einträge (${list([...entries.map(quoted), 'andere'])}), und kein Satz nennt einen Sieger oder sagt, für wen etwas die richtige Wahl ist. Wer ${quoted(keyword)} sucht, will wissen, wofür er sich entscheiden soll.`,
+      action:
+        'Beginnen Sie mit einem Urteil: die beste Wahl insgesamt, die beste für wenig Geld und die beste für einen besonderen Bedarf, jeweils mit Grund. Geben Sie jedem Eintrag eine Zeile „Am besten für“.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Kein Satz, keine Überschrift und keine Beschriftung dieser Seite empfiehlt etwas davon.',
+    }),
+  },
+  'own-product-first': {
+    finding: ({ name, domain, all, hasMethod }, { quoted }) => ({
+      title: `Die Liste setzt das eigene Produkt an die erste Stelle: ${name}`,
+      why: `${quoted(name)} ist der erste von ${all} Einträgen auf ${domain}.${hasMethod ? '' : ' Die Seite sagt nicht, wie die Einträge getestet oder geordnet wurden.'} Wer das bemerkt, zweifelt an der ganzen Reihenfolge, den Noten und dem Lob.`,
+      action: `Sagen Sie am Anfang, dass ${quoted(name)} von Ihnen ist, wie Sie alle getestet und geordnet haben und woher jede Note stammt. Nennen Sie die Fälle, in denen ein anderer Eintrag besser passt.`,
+      verify: `${again}: Die Seite sagt, wessen Produkt es ist. Der Befund bleibt, solange es an erster Stelle steht.`,
+      magnitude: noStudy,
+      applies: 'Der erste Eintrag heißt wie die Website.',
+    }),
+  },
+  'broken-characters': {
+    finding: ({ count, text }, { quoted }) => ({
+      title: `Der Text hat an ${count} Stellen fehlerhafte Zeichen`,
+      why: `Dort steht ${quoted(text)}. Striche, Anführungszeichen oder Akzente wurden in der falschen Kodierung gespeichert: Zahlen und Namen daneben sind schwer zu lesen und lassen sich nicht zitieren.`,
+      action: 'Ersetzen Sie die fehlerhaften Zeichen, und speichern und senden Sie die Seite als UTF-8.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Keine Sprache schreibt diese Folgen von Zeichen.',
     }),
   },
   'order-unexplained': {

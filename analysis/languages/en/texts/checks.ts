@@ -52,6 +52,16 @@ const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
   example === null ? '' : ` ${opening} ${passage(example)}`;
 
+/** Entries of a list without a price, of all. */
+interface Unpriced {
+  names: readonly string[];
+  open: number;
+  all: number;
+}
+
+const unpricedTitle = ({ open, all }: Unpriced): string =>
+  `${open === all ? 'The' : open * 2 > all ? 'Most' : 'Some'} entries of the list have no price`;
+
 type ComparedFact = keyof typeof factNames;
 
 type Proof = 'reviews' | 'licence' | 'guarantee' | 'method' | 'experience' | 'cases';
@@ -135,6 +145,9 @@ export const checkNames = {
   'declared-outdated': 'Notice of age',
   'counters-empty': 'Empty counters',
   'order-unexplained': 'Order of the list',
+  'best-pick-missing': 'Recommendation',
+  'own-product-first': 'Own product in the list',
+  'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
   'file-missing': 'File to print',
 };
@@ -493,16 +506,16 @@ export const checks = {
       }: Counts & {
         keyword: string;
         example: Quotation | null;
-        unpriced: { names: readonly string[]; all: number } | null;
+        unpriced: Unpriced | null;
         free: string | null;
         isOffer: boolean;
       },
       write,
     ) => ({
-      title: unpriced === null ? 'The page names no price' : 'Some entries of the list have no price',
+      title: unpriced === null ? 'The page names no price' : unpricedTitle(unpriced),
       why:
         unpriced !== null
-          ? `No price stands with ${write.list(unpriced.names.map(write.quoted))}, although most of the ${unpriced.all} entries have one. Readers cannot compare them, and look elsewhere.`
+          ? `No price stands with ${unpriced.open} of the ${unpriced.all} entries: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} Readers cannot compare them, and look elsewhere.`
           : [
               free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
               n === 0
@@ -659,8 +672,8 @@ export const checks = {
     ) => ({
       title:
         labels.length + entries.length > 0
-          ? 'The entries are not set side by side in a table'
-          : 'The page has no table that compares options',
+          ? 'The page has no comparison table of its entries'
+          : 'The page has no comparison table',
       why: [
         labels.length > 0
           ? `Its entries repeat ${list(labels.map(quoted))} one after the other, so readers cannot compare them at a glance.`
@@ -774,6 +787,43 @@ export const checks = {
       verify: gone,
       magnitude: 'No study has measured this on its own.',
       applies: 'Several numbers of this page are zero, each above a label.',
+    }),
+  },
+  'best-pick-missing': {
+    finding: (
+      { keyword, entries, all }: { keyword: string; entries: readonly string[]; all: number },
+      { list, quoted },
+    ) => ({
+      title: 'The list does not say which one is best, or for whom',
+      why: `It describes ${all} entries (${list([...entries.map(quoted), 'others'])}), and no sentence names a winner or says for whom one is the right choice. Who searches for ${quoted(keyword)} wants to know which one to choose.`,
+      action:
+        'Open with a verdict: the best overall, the best on a small budget and the best for a special need, each with its reason. Add a line “Best for” to every entry.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'No sentence, heading or label of this page recommends one of them.',
+    }),
+  },
+  'own-product-first': {
+    finding: (
+      { name, domain, all, hasMethod }: { name: string; domain: string; all: number; hasMethod: boolean },
+      { quoted },
+    ) => ({
+      title: `The list puts the site’s own product first: ${name}`,
+      why: `${quoted(name)} is the first of ${all} entries on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole ranking, its ratings and its praise.`,
+      action: `Say in the opening that ${quoted(name)} is your own, how you tested and ranked all of them, and where each rating comes from. Name the cases in which another entry is the better choice.`,
+      verify: `${again}: the page says whose product it is. This finding stays while it is the first.`,
+      magnitude: noStudy,
+      applies: 'The name of the first entry is the name of the site.',
+    }),
+  },
+  'broken-characters': {
+    finding: ({ count, text }: { count: number; text: string }, { quoted }) => ({
+      title: `The text has broken characters in ${count} places`,
+      why: `It says ${quoted(text)}. Dashes, quotation marks or accents were saved in the wrong encoding, so figures and names around them are hard to read and cannot be quoted.`,
+      action: 'Replace the broken characters (mojibake), and save and serve the page as UTF-8.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'No language writes these sequences of characters.',
     }),
   },
   'order-unexplained': {

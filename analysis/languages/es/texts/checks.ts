@@ -130,6 +130,9 @@ export const checkNames: CheckNames = {
   'declared-outdated': 'Aviso de antigüedad',
   'counters-empty': 'Contadores vacíos',
   'order-unexplained': 'Orden de la lista',
+  'best-pick-missing': 'Recomendación',
+  'own-product-first': 'Producto propio en la lista',
+  'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
   'file-missing': 'Archivo para imprimir',
 };
@@ -368,10 +371,13 @@ export const checks: CheckTexts = {
   },
   'price-missing': {
     finding: ({ keyword, k, n, example, unpriced, free, isOffer }, write) => ({
-      title: unpriced === null ? 'La página no da ningún precio' : 'Algunos elementos de la lista no tienen precio',
+      title:
+        unpriced === null
+          ? 'La página no da ningún precio'
+          : `${unpriced.open === unpriced.all ? 'Los' : unpriced.open * 2 > unpriced.all ? 'La mayoría de los' : 'Algunos'} elementos de la lista no ${unpriced.open < unpriced.all && unpriced.open * 2 > unpriced.all ? 'tiene' : 'tienen'} precio`,
       why:
         unpriced !== null
-          ? `No hay precio para ${write.list(unpriced.names.map(write.quoted))}, aunque la mayoría de los ${unpriced.all} elementos lo tiene. Los lectores no pueden compararlos y buscan en otro sitio.`
+          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dice', 'dicen')} cuánto cuesta.` : ''} Los lectores no pueden compararlos y buscan en otro sitio.`
           : [
               free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
               n === 0
@@ -494,8 +500,8 @@ export const checks: CheckTexts = {
     finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length + entries.length > 0
-          ? 'Ninguna tabla pone las opciones lado a lado'
-          : 'La página no tiene ninguna tabla que compare opciones',
+          ? 'La página no tiene una tabla comparativa de sus opciones'
+          : 'La página no tiene ninguna tabla comparativa',
       why: [
         labels.length > 0
           ? `Las opciones repiten ${list(labels.map(quoted))} una tras otra, así que no se pueden comparar de un vistazo.`
@@ -608,6 +614,37 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
       applies: 'Varios números de esta página son cero, cada uno sobre un rótulo.',
+    }),
+  },
+  'best-pick-missing': {
+    finding: ({ keyword, entries, all }, { list, quoted }) => ({
+      title: 'La lista no dice cuál es la mejor opción ni para quién',
+      why: `Describe ${all} opciones (${list([...entries.map(quoted), 'otras'])}), y ninguna frase nombra la mejor ni dice para quién conviene alguna. Quien busca ${quoted(keyword)} quiere saber cuál elegir.`,
+      action:
+        'Empiece con un veredicto: la mejor en general, la mejor con poco presupuesto y la mejor para una necesidad especial, cada una con su razón. Añada a cada opción una línea «Ideal para».',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Ninguna frase, título ni etiqueta de esta página recomienda una de ellas.',
+    }),
+  },
+  'own-product-first': {
+    finding: ({ name, domain, all, hasMethod }, { quoted }) => ({
+      title: `La lista pone en primer lugar el producto del propio sitio: ${name}`,
+      why: `${quoted(name)} es el primero de los ${all} elementos de ${domain}.${hasMethod ? '' : ' La página no dice cómo se probaron o se ordenaron.'} Quien lo nota duda de toda la clasificación, de las notas y de los elogios.`,
+      action: `Diga al principio que ${quoted(name)} es suyo, cómo probó y ordenó todos, y de dónde sale cada nota. Nombre los casos en los que otro elemento conviene más.`,
+      verify: `${again}, la página dice de quién es el producto. Este hallazgo sigue mientras esté en primer lugar.`,
+      magnitude: noStudy,
+      applies: 'El primer elemento lleva el nombre del sitio.',
+    }),
+  },
+  'broken-characters': {
+    finding: ({ count, text }, { quoted }) => ({
+      title: `El texto tiene caracteres dañados en ${count} lugares`,
+      why: `Dice ${quoted(text)}. Guiones, comillas o acentos se guardaron en una codificación equivocada: las cifras y los nombres de al lado se leen mal y no se pueden citar.`,
+      action: 'Sustituya los caracteres dañados, y guarde y sirva la página en UTF-8.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Ningún idioma escribe estas secuencias de caracteres.',
     }),
   },
   'order-unexplained': {

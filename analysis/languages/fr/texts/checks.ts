@@ -126,6 +126,9 @@ export const checkNames: CheckNames = {
   'declared-outdated': 'Avis d’ancienneté',
   'counters-empty': 'Compteurs vides',
   'order-unexplained': 'Ordre de la liste',
+  'best-pick-missing': 'Recommandation',
+  'own-product-first': 'Produit maison dans la liste',
+  'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
   'file-missing': 'Fichier à imprimer',
 };
@@ -354,10 +357,13 @@ export const checks: CheckTexts = {
   },
   'price-missing': {
     finding: ({ k, n, example, unpriced, free, isOffer }, { passage, list, quoted }) => ({
-      title: unpriced === null ? 'La page ne donne aucun prix' : 'Certaines entrées de la liste n’ont pas de prix',
+      title:
+        unpriced === null
+          ? 'La page ne donne aucun prix'
+          : `${unpriced.open === unpriced.all ? 'Les entrées' : unpriced.open * 2 > unpriced.all ? 'La plupart des entrées' : 'Certaines entrées'} de la liste n’ont pas de prix`,
       why:
         unpriced !== null
-          ? `Aucun prix n’accompagne ${list(unpriced.names.map(quoted))}, alors que la plupart des ${unpriced.all} entrées en ont un. Les lecteurs ne peuvent pas les comparer et cherchent ailleurs.`
+          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dit', 'disent')} ce que cela coûte.` : ''} Les lecteurs ne peuvent pas les comparer et cherchent ailleurs.`
           : [
               free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
               n === 0
@@ -477,8 +483,8 @@ export const checks: CheckTexts = {
     finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length + entries.length > 0
-          ? 'Aucun tableau ne met les entrées côte à côte'
-          : 'La page n’a aucun tableau qui compare des options',
+          ? 'La page n’a pas de tableau comparatif de ses entrées'
+          : 'La page n’a pas de tableau comparatif',
       why: [
         labels.length > 0
           ? `Ses entrées répètent ${list(labels.map(quoted))} l’une après l’autre : on ne peut pas les comparer d’un coup d’œil.`
@@ -591,6 +597,37 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
       applies: 'Plusieurs nombres de cette page sont à zéro, chacun au-dessus d’un libellé.',
+    }),
+  },
+  'best-pick-missing': {
+    finding: ({ keyword, entries, all }, { list, quoted }) => ({
+      title: 'La liste ne dit ni laquelle est la meilleure, ni pour qui',
+      why: `Elle décrit ${all} entrées (${list([...entries.map(quoted), 'd’autres'])}), et aucune phrase ne désigne la meilleure ni ne dit à qui l’une d’elles convient. Qui cherche ${quoted(keyword)} veut savoir laquelle choisir.`,
+      action:
+        'Commencez par un verdict : la meilleure dans l’ensemble, la meilleure à petit budget et la meilleure pour un besoin particulier, chacune avec sa raison. Ajoutez à chaque entrée une ligne « Idéale pour ».',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Aucune phrase, aucun titre et aucune étiquette de cette page n’en recommande une.',
+    }),
+  },
+  'own-product-first': {
+    finding: ({ name, domain, all, hasMethod }, { quoted }) => ({
+      title: `La liste place en tête le produit du site lui-même : ${name}`,
+      why: `${quoted(name)} est la première des ${all} entrées de ${domain}.${hasMethod ? '' : ' La page ne dit pas comment les entrées ont été testées ou classées.'} Le lecteur qui le remarque doute de tout le classement, des notes et des éloges.`,
+      action: `Dites dès le début que ${quoted(name)} est à vous, comment vous avez testé et classé l’ensemble, et d’où vient chaque note. Nommez les cas où une autre entrée convient mieux.`,
+      verify: `${checkAgain} : la page dit à qui est le produit. Ce constat reste tant qu’il est en tête.`,
+      magnitude: noStudy,
+      applies: 'La première entrée porte le nom du site.',
+    }),
+  },
+  'broken-characters': {
+    finding: ({ count, text }, { quoted }) => ({
+      title: `Le texte contient des caractères corrompus à ${count} endroits`,
+      why: `On y lit ${quoted(text)}. Des tirets, des guillemets ou des accents ont été enregistrés dans un mauvais encodage : les chiffres et les noms autour se lisent mal et ne peuvent pas être cités.`,
+      action: 'Remplacez les caractères corrompus, puis enregistrez et servez la page en UTF-8.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Aucune langue n’écrit ces suites de caractères.',
     }),
   },
   'order-unexplained': {

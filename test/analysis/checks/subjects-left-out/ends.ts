@@ -19,6 +19,10 @@ const thin = { ...headed, hasSection: false, words: { own: 30, usual: 100 } };
 const words = (topics: readonly { id: string }[], score: number) =>
   topics.map(({ id }) => [id, { ...headed, isSpecific: false, score }] as const);
 
+/** The same where no heading is mostly about them. */
+const unheaded = (topics: readonly { id: string }[], score: number) =>
+  new Map(topics.map(({ id }) => [id, { ...headed, isSpecific: false, score, headings: [] }]));
+
 export const ends: readonly End[] = [
   ['fail', 'two are missing', { ...two, topic_coverage: missing }],
   [
@@ -51,7 +55,26 @@ export const ends: readonly End[] = [
   [
     'not_applicable no_common_topic',
     'two are single words that readers would hardly name',
-    { ...two, topic_coverage: missing, topics_on_pages: new Map(words(two.topics, 0.8)) },
+    { ...two, topic_coverage: missing, topics_on_pages: new Map(words(two.topics, 0.7)) },
+  ],
+  [
+    'fail',
+    'two are single words that no heading consists of',
+    { ...two, topic_coverage: missing, topics_on_pages: unheaded(two.topics, 0.9) },
+  ],
+  [
+    'pass',
+    'it touches a single word that no heading consists of',
+    { ...two, topics_on_pages: new Map([...unheaded([topic], 0.9), ['t2', headed]]) },
+  ],
+  [
+    'pass',
+    'one of them is the name of a site',
+    {
+      ...two,
+      topics: [topic, { ...topic, id: 't2', label: 'S 1' }],
+      topic_coverage: missing,
+    },
   ],
   ['pass', 'the page has both', two],
   ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],

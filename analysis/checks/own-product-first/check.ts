@@ -1,0 +1,57 @@
+/** Check: a list that recommends options puts the site's own one first. */
+import { defineRule } from '../../rules/rule.ts';
+import { anySubject, choices } from '../applicability.ts';
+import { defineCheck, failWith } from '../check.ts';
+import { sharesSiteName } from '../site-name.ts';
+
+export const ownProductFirstRule = defineRule({
+  id: 'own_product_first',
+  version: 1,
+  name: 'The first entry of a list of recommendations has the name of the site',
+  constants: {
+    minEntries: { value: 3, unit: 'names', reason: 'two names are a comparison with a rival, which says whose it is' },
+    minLetters: { value: 4, unit: 'letters', reason: 'a shorter name is part of many domains by chance' },
+    confidence: {
+      value: 0.8,
+      unit: 'probability',
+      reason: 'a site may have the name of a product that is not its own',
+    },
+  },
+  knownLimits: ['An own product under another name than that of the site is not seen.'],
+});
+
+const { minEntries, minLetters, confidence } = ownProductFirstRule.values;
+
+export interface OwnProductParams {
+  name: string;
+  domain: string;
+  /** Number of entries of the list. */
+  all: number;
+  /** Whether the page says how it chose and ordered them. */
+  hasMethod: boolean;
+}
+
+export const ownProductFirst = defineCheck({
+  id: 'own-product-first',
+  category: 'trust',
+  appliesTo: anySubject(...choices),
+  weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
+  needs: ['signs', 'entries', 'page'],
+  run: ({ signs: { own }, entries, page }) => {
+    const [name] = entries;
+    if (name === undefined || entries.length < minEntries || !sharesSiteName(name, own.domain, minLetters))
+      return failWith<OwnProductParams>([]);
+    return failWith([
+      {
+        params: { name, domain: own.domain, all: entries.length, hasMethod: own.method !== null },
+        observed: { value: name, ev: [page.source_id] },
+        expected: { value: 'disclosed', basis: 'evidence' as const, ev: [] },
+        confidence,
+        affects: [],
+        size: 1,
+        reach: 1,
+        json_pointer: '/gap/trust',
+      },
+    ]);
+  },
+});

@@ -1,0 +1,21 @@
+/** How the check best-pick-missing ends, and by which change of an ordinary page. */
+import { type End, shows } from '../changes.ts';
+
+const silent = { pick: null, first_pick: null, last_pick: null };
+
+/** A list that recommends nothing, with as many entries. */
+const list = (count: number, changes: Parameters<typeof shows>[0] = {}) => ({
+  ...shows({ ...silent, ...changes }),
+  entries: Array.from({ length: count }, (_, index) => `Desk ${index + 1}`),
+  page_type: 'listicle' as const,
+});
+
+export const ends: readonly End[] = [
+  ['fail', 'none of four entries is recommended', list(4)],
+  ['pass', 'a sentence recommends one', list(4, { first_pick: { text: 'Our top pick is desk 1.', wordsBefore: 9 } })],
+  ['pass', 'a heading recommends one', list(4, { pick: 'Best overall: desk 1' })],
+  ['pass', 'it says for whom one is right', list(4, { suits: 'Ideal for: small rooms' })],
+  ['pass', 'it lists three', list(3)],
+  ['undecided too_few_pages', 'nobody knows the words of its language', list(4, { isRead: false })],
+  ['not_applicable other_kind_of_page', 'a guide', { ...list(4), page_type: 'guide' }],
+];

@@ -1,0 +1,23 @@
+/** How the check own-product-first ends, and by which change of an ordinary page. */
+import { type End, shows } from '../changes.ts';
+
+/** A list on `getdesky.example`. */
+const list = (...entries: string[]) => ({
+  ...shows({ domain: 'getdesky.example' }),
+  entries,
+  page_type: 'listicle' as const,
+});
+
+export const ends: readonly End[] = [
+  ['fail', 'the first entry is named like the site', list('Desky', 'Flexo', 'Rise')],
+  [
+    'fail',
+    'it does not say how it chose',
+    { ...list('Desky', 'Flexo', 'Rise'), ...shows({ domain: 'getdesky.example', method: null }) },
+  ],
+  ['pass', 'another entry is', list('Flexo', 'Desky', 'Rise')],
+  ['pass', 'it compares two', list('Desky', 'Flexo')],
+  ['pass', 'a part of the name is too short to tell', list('Get', 'Flexo', 'Rise')],
+  ['pass', 'it lists nothing', list()],
+  ['not_applicable other_kind_of_page', 'a product', { ...list('Desky', 'Flexo', 'Rise'), page_type: 'product' }],
+];
