@@ -5,7 +5,7 @@ import { addressed, hiddenOnly, trigger } from '../../languages/any/model-instru
 const [before, after, stride] = [150, 400, 200];
 
 /** At most this many windows per text are examined, in case every word of a megabyte is a trigger. */
-const mostWindows = 5000;
+const maxWindows = 5000;
 
 /** A shorter text is a label. */
 const shortest = 10;
@@ -19,7 +19,7 @@ export function addressesModels(text: string, hidden: boolean): boolean {
   for (const { index } of text.matchAll(trigger)) {
     // Skips triggers close to the last window, so that heaped-up trigger words cost nothing and hide nothing.
     if (index < next) continue;
-    if (++looked > mostWindows) return false;
+    if (++looked > maxWindows) return false;
     next = index + stride;
     const window = text.slice(Math.max(0, index - before), index + after);
     if (patterns.some((pattern) => pattern.test(window))) return true;

@@ -4,7 +4,7 @@ import { answersRule } from './rule.ts';
 import type { AnswerSign } from './sentence-signs.ts';
 import type { WantedAnswer } from './wanted-answer.ts';
 
-const { signLimits, mostBeforeSubject } = answersRule.values;
+const { signLimits, maxBeforeSubject } = answersRule.values;
 
 /** The signs in the order of the numbers; the rule has a weight for each name. */
 export const signNames = [
@@ -159,8 +159,8 @@ export function defines({ sentences }: ReadPassage, index: number, { words }: As
  */
 function isSubject({ opening, lead }: ReadSentence, asked: readonly AskedWord[]): boolean {
   const places = asked.map(({ stem }) => opening.indexOf(stem));
-  if (places.includes(-1) || Math.min(...places) > Math.min(lead, mostBeforeSubject)) return false;
-  return Math.max(...places) <= asked.length + mostBeforeSubject;
+  if (places.includes(-1) || Math.min(...places) > Math.min(lead, maxBeforeSubject)) return false;
+  return Math.max(...places) <= asked.length + maxBeforeSubject;
 }
 
 function shareHeld(stems: { has(stem: string): boolean }, words: readonly AskedWord[], total: number): number {

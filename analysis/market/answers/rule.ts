@@ -96,9 +96,9 @@ export const answersRule = defineRule({
       unit: 'letters',
       reason: 'shorter names of months are words of other languages: "mar", "set"',
     },
-    mostBeforeSubject: { value: 1, unit: 'words', reason: 'an article stands before what is defined, and little else' },
+    maxBeforeSubject: { value: 1, unit: 'words', reason: 'an article stands before what is defined, and little else' },
     openingWords: { value: 8, unit: 'words', reason: 'what a sentence is about stands among its first words' },
-    mostSharedWords: {
+    maxSharedWords: {
       value: 40,
       unit: 'words',
       reason: 'the heaviest of what other pages say near a question; the rest is chance',

@@ -2,7 +2,7 @@
 import type { Passage } from '../../read/passages.ts';
 import { answersRule } from './rule.ts';
 
-const { mostSharedWords } = answersRule.values;
+const { maxSharedWords } = answersRule.values;
 
 /** How much of the shared words a text has, 0 to 1. */
 export type SharedWords = (stems: { has(stem: string): boolean }) => number;
@@ -27,7 +27,7 @@ export function sharedWords(
       for (const stem of passage.stems.keys())
         if (!asked.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + score * idfOf(stem));
     }
-    const kept = [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, mostSharedWords);
+    const kept = [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, maxSharedWords);
     const total = kept.reduce((sum, [, weight]) => sum + weight, 0);
     return (stems) =>
       total === 0 ? 0 : kept.reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0) / total;

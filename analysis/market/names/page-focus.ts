@@ -4,14 +4,14 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { namesRule } from './rule.ts';
 
-const { minFocusShares, mostWordsShare } = namesRule.values;
+const { minFocusShares, maxWordsShare } = namesRule.values;
 
 /**
  * Number of words that name the keyword: all of one or two, two thirds of more ("heat pump cost" for "heat pump
  * installation cost").
  */
 export function namingWords(keyword: readonly string[]): number {
-  return keyword.length <= 2 ? keyword.length : Math.ceil(keyword.length * mostWordsShare);
+  return keyword.length <= 2 ? keyword.length : Math.ceil(keyword.length * maxWordsShare);
 }
 
 /**

@@ -22,7 +22,7 @@ export const namesRule = defineRule({
       unit: 'share of passages',
       reason: 'from here on a page is about the keyword: with all of its words, or with most of them',
     },
-    mostWordsShare: { value: 2 / 3, unit: "share of the keyword's words", reason: 'two words of three, three of four' },
+    maxWordsShare: { value: 2 / 3, unit: "share of the keyword's words", reason: 'two words of three, three of four' },
     minNameChars: { value: 3, unit: 'letters', reason: 'shorter names are words and abbreviations of anything' },
     maxNameWords: {
       value: 6,

@@ -12,8 +12,8 @@ export const {
   minOverlapOfDerived,
   keywordShare,
   weakWeight,
-  leastWeight,
-  mostWeight,
+  minWeight,
+  maxWeight,
 } = questionsRule.values;
 const { minEqualStems, minRepeatedWords } = questionsRule.values;
 
@@ -140,7 +140,7 @@ function weigh({ stems, weak }: QuestionContent, { keyword, weightOf }: StemMeas
       ? keywordShare * weightOf(stem)
       : weak.has(stem)
         ? weakWeight
-        : Math.min(mostWeight, Math.max(leastWeight, weightOf(stem)));
+        : Math.min(maxWeight, Math.max(minWeight, weightOf(stem)));
     return { stem, weight: Math.max(1, Math.round(100 * weight)) };
   });
 }

@@ -101,12 +101,12 @@ export const questionsRule = defineRule({
       unit: 'words',
       reason: '"a home gym came in at just under $3000": a price further away is that of another thing',
     },
-    leastWeight: {
+    minWeight: {
       value: 2,
       unit: 'inverse document frequency',
       reason: 'a word besides the keyword tells questions apart even where every page uses it: "best", "first"',
     },
-    mostWeight: {
+    maxWeight: {
       value: 4,
       unit: 'inverse document frequency',
       reason: 'a word that stands in one heading alone is not what the question is about',
