@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { whole } from '../numbers.ts';
 import { ByModel } from '../parts/by-model.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
+import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
@@ -12,7 +12,7 @@ import { Tag, type Tone } from '../parts/tag.tsx';
 import { TopicMap } from '../parts/topic-map.tsx';
 import { titleOf } from '../sections.ts';
 import type { Term, Topic } from '../shape.ts';
-import { labels, leads, say, texts } from '../words.ts';
+import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
 
 const tones: Readonly<Record<NonNullable<Topic['class']>, Tone>> = {
   core: 'good',
@@ -83,7 +83,20 @@ export function Topics({ topics }: { topics: readonly Topic[] }) {
             cell: ({ in_ai_answer: seen }) =>
               seen === null ? <NotMeasurable short /> : seen ? <Tag tone="market">{labels().yes}</Tag> : labels().no,
           },
-          { title: 'topPassages', screenOnly: true, cell: ({ passages }) => <EvidenceChips ids={passages} /> },
+          {
+            title: 'topPassages',
+            screenOnly: true,
+            numeric: true,
+            sort: ({ passages }) => passages.length,
+            cell: ({ passages }) => (
+              <EvidenceLink
+                ids={passages}
+                label={texts().parts.openEvidence(labelled(columnTitle('topPassages'), passages.length))}
+              >
+                {passages.length}
+              </EvidenceLink>
+            ),
+          },
         ]}
       />
     </Section>
