@@ -77,14 +77,12 @@ function OnePart({ part, topic, status, questions, facts, words }: BriefPart) {
 }
 
 /** A fact as the first page words it, how many sites agree, and where to check it. */
-export function Fact({ claim: { id, statement, consensus, support } }: { claim: Claim }) {
+export function Fact({ claim: { statement, consensus, support } }: { claim: Claim }) {
   const [open, close] = quoteMarks();
   const { k, n } = consensus;
   return (
     <>
-      <EvidenceLink ids={[id]}>
-        <ReportText>{`${open}${statement}${close}`}</ReportText>
-      </EvidenceLink>
+      <ReportText>{`${open}${statement}${close}`}</ReportText>
       {n > 1 && ` (${shownPack().brief.sitesAgree({ k, n })})`} <EvidenceChips ids={support} first={3} />
     </>
   );

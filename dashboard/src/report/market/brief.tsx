@@ -25,9 +25,7 @@ export function Brief({ brief }: { brief: MarketSerp['brief'] }) {
         <>
           <Known content={content} />
           {/* A gap report has a section of what not to do. */}
-          <div data-screen-only={'gap' in report ? true : undefined}>
-            <DoNot practices={brief.do_not} />
-          </div>
+          {!('gap' in report) && <DoNot practices={brief.do_not} />}
         </>
       )}
     </Section>
@@ -64,13 +62,16 @@ function Known({ content }: { content: BriefContent }) {
           </List.Item>
         ))}
       </Listed>
-      <Listed title={heads.open}>
-        {open.map(({ id, rationale }) => (
-          <List.Item key={id}>
-            <ReportText sentence>{rationale}</ReportText>
-          </List.Item>
-        ))}
-      </Listed>
+      {/* On paper the opportunities follow with their sizes. */}
+      <div data-screen-only>
+        <Listed title={heads.open}>
+          {open.map(({ id, rationale }) => (
+            <List.Item key={id}>
+              <ReportText sentence>{rationale}</ReportText>
+            </List.Item>
+          ))}
+        </Listed>
+      </div>
       <Listed title={heads.links}>
         {links.map(({ sourceId, url, rank }) => (
           <List.Item key={sourceId}>

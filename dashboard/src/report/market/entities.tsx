@@ -17,7 +17,7 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
         captionHidden
         rows={entities}
         rowKey={({ id }) => id}
-        onPaper={15}
+        onPaper={10}
         none={texts().market.entities.none}
         columns={[
           {

@@ -3,6 +3,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { differenceShown, place } from '../geometry.ts';
 import { number } from '../numbers.ts';
 import { BoxPlot, BoxPlotLegend } from '../parts/box-plot.tsx';
+import { clsx } from '../parts/clsx.ts';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
@@ -18,7 +19,7 @@ export function ContentProfile({ profile }: { profile: MarketSerp['content_profi
   return (
     <Section id="profile" title={titleOf('profile')} lead={leads().profile}>
       <BoxPlotLegend own={'page' in report} />
-      <ul className={classes.cards}>
+      <ul className={clsx(classes.cards, classes.drawings)}>
         {(codesOf('metric') as Metric[]).map((metric) => (
           <li key={metric} className={classes.card}>
             <OneMeasure metric={metric} profile={profile[metric]} own={ownValue(report, metric)} ids={ids} />

@@ -16,8 +16,10 @@ import { columnTitle, labelled, labels, leads, notMeasurable, say, shownPack, te
 
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const [shown, more] = useShowAll(questions, 5, 8);
+  // In a gap report who answers what is in the matrix, and the best answers are in the brief.
+  const inGap = 'gap' in useReport().report;
   return (
-    <Section id="questions" title={titleOf('questions')} lead={leads().questions}>
+    <Section id="questions" title={titleOf('questions')} lead={leads().questions} screenOnly={inGap}>
       {questions.length === 0 && <Nothing>{texts().market.questions.none}</Nothing>}
       <ul className={classes.cards}>
         {shown.map((question) => (

@@ -68,7 +68,8 @@ export function Summary({ market }: { market: MarketSerp }) {
       </dl>
       <RateLine label={said.answerFirst} rate={summary.answer_first} ev={answering} />
       {summary.facts.length === 0 && <Nothing>{said.nothing}</Nothing>}
-      <ul className={classes.cards}>
+      {/* On paper every fact stands in its own section. */}
+      <ul className={classes.cards} data-screen-only>
         {summary.facts.map(({ text, ev }) => (
           <li key={text}>
             <Text component="div">

@@ -16,7 +16,7 @@ import { codesOf, leads, sayFirst, texts } from '../words.ts';
 import { MarketClass } from './topics.tsx';
 
 export function Terms({ terms }: { terms: readonly Term[] }) {
-  const { language } = useReport();
+  const { language, report } = useReport();
   const [words, setWords] = useState('');
   const [only, setOnly] = useState('all');
   const said = texts().market.terms;
@@ -33,7 +33,8 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
     );
   }, [terms, words, only, language]);
   return (
-    <Section id="terms" title={titleOf('terms')} lead={leads().terms}>
+    // A gap report has them beside the page's.
+    <Section id="terms" title={titleOf('terms')} lead={leads().terms} screenOnly={'gap' in report}>
       <Group align="flex-end" data-screen-only>
         <TextInput
           label={said.find}

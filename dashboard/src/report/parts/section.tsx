@@ -11,16 +11,19 @@ interface SectionProps {
   title: string;
   /** One or two sentences on how to read it. */
   lead?: ReactNode;
+  /** Left out on paper, where another section says the same. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A section that folds to its heading and one line. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, screenOnly = false, children }: SectionProps) {
   const { opened } = useFolds();
   return (
     <section
       id={id}
       data-fold={id}
+      data-screen-only={screenOnly || undefined}
       aria-labelledby={`${id}-title`}
       className={clsx(classes.section, !opened.has(id) && classes.closed)}
     >
@@ -44,7 +47,7 @@ function Lead({ children }: { children: ReactNode }) {
   );
 }
 
-export function Subsection({ title, lead, children }: Omit<SectionProps, 'id'>) {
+export function Subsection({ title, lead, children }: Omit<SectionProps, 'id' | 'screenOnly'>) {
   return (
     <Stack gap="xs">
       <div>

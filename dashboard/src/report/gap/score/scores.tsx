@@ -1,6 +1,7 @@
 /** The parts of the score: your page against each page of the market, on the values' own axis. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { percent } from '../../numbers.ts';
+import { clsx } from '../../parts/clsx.ts';
 import { DotPlot, DotPlotLegend } from '../../parts/dot-plot.tsx';
 import { EvidenceChips, EvidenceLink } from '../../parts/evidence-link.tsx';
 import classes from '../../parts/report.module.css';
@@ -24,7 +25,7 @@ export function Scores({ scores }: { scores: Gap['scores'] }) {
         own={capital(labels().ownPage)}
       />
       {components.length === 0 && <Nothing>{texts().gap.scores.none}</Nothing>}
-      <ul className={classes.cards}>
+      <ul className={clsx(classes.cards, classes.drawings)}>
         {components.map((component) => (
           <li key={component.id} className={classes.card}>
             <OneScore component={component} rivals={rivals} />

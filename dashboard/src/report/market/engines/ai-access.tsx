@@ -1,8 +1,8 @@
 /** Whether crawlers of search and answer engines may read and quote the pages. */
-import { Stack } from '@mantine/core';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
 import { RateLine } from '../../parts/rate.tsx';
+import classes from '../../parts/report.module.css';
 import { useReport } from '../../parts/report-context.tsx';
 import { Section, Subsection } from '../../parts/section.tsx';
 import { Tag, type Tone } from '../../parts/tag.tsx';
@@ -40,11 +40,11 @@ export function AiAccess({ access, results }: AccessProps) {
       title={titleOf('access')}
       lead={`${names.checked(access.pages_checked, access.robots_checked)} ${said.basis}`}
     >
-      <Stack gap="sm">
+      <div className={classes.pair}>
         {lines.map(([label, rate]) => (
           <RateLine key={label} label={label} rate={rate} ev={rate?.ev ?? []} why="fewPagesKnown" />
         ))}
-      </Stack>
+      </div>
       <Subsection title={said.byPage}>
         <DataTable
           caption={said.caption}
