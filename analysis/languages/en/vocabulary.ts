@@ -16,43 +16,45 @@ export const stopWords: StopWords = {
 };
 
 export const vocabulary: Vocabulary = {
-  everyday: `able access achieve add address adjust affect allow already amazing amount answer apply approach area ask aspect
-    avoid available awesome back bad basic beautiful begin benefit big bit bottom bring brand build button buy calculate
-    call care case cause certain challenge chance change check choice choose clear close collect combine come common
-    complete consider contain continue control convenient correct cover create current custom daily day deal decide
-    deep deliver depend desire detail determine develop different difference difficult direct discover double easy
-    effect effective effort element end enjoy ensure entire essential especially exact example excellent exist expect
-    experience explain explore extra extremely eye face fact factor fall fast favorite feature feel few fill final find
-    fine first fit focus follow form free fresh friend front fun full future gain general gentle give goal good great
-    group grow guide hand handle happen happy hard head hear heavy help high hold hour huge idea ideal immediate
-    impact important improve include increase individual information inspiration instead interest introduce involve issue
-    item job join key kind know large last late latest lead learn least leave left length less let level life light like
-    limit line link list little live long look lose lot love low made main maintain major make manage mark matter maximum
-    mean meet member mention mind minimum minute miss modern moment month move multiple name natural need new next nice
-    normal note number offer official old open option order original outside pack page part pay people perfect perform
-    period person personal pick piece place plan play plenty plus point popular position possible potential practice
-    prefer premium prepare present pretty prevent price problem process produce product prove provide purpose quality
-    question quick quickly range reach read ready real reason receive recommend reduce regular relate remain remember
-    remove replace report require rest result return review right rise role round rule run safe sale save search second
-    section see select self send sense separate series serve service set several shape share ship short show side sign
-    significant similar simple single situation size slight slow small smart smooth solid solution solve sort source
-    space special specific spend split spread stand standard start state stay step stick stop strong stuff style success
-    suggest suit super supply support sure surprise switch take talk task team tell tend thing think thick thin tie time
-    tip title together tool top total touch track tried trouble true try turn type understand unique update upgrade user
-    usual value variety various version view visit wait walk want warm way week weekend whole wide wish wonder wonderful
-    word work world worry worth wrong year young easily easier base incredible incredibly instance typical typically
-    additional additionally anti pre semi non multi ultra mid half consistent consistently advance advanced critical highly
-    account push bought carry draw arrive arrived sold roughly frequent frequently chose press notice advise
-    higher highest lower lowest larger smaller biggest faster longer shorter older earlier compare enable identify enhance
-    adapt initial automatically vary core simply comprehensive dedicated minimal emerging defined extended evaluate expand
-    established driven align tailored previous evolving relevant assess aware experienced ultimately encourage reflect aim
-    seek leverage ease highlight valuable accurate actual prioritize discuss crucial positive pull impressive represent
-    earn concern simplify exceptional absolutely eliminate numerous suitable occur primary proper properly recognize
-    attract fail rely boost navigate contribute demonstrate appear exciting familiar extensive ongoing diverse elevate
-    incorporate overwhelming maximize regularly versatile robust increasingly assume occasionally empower realize thrive
-    unlock gather imagine proven conduct attached intended constantly distinct approve invite reveal straightforward
-    meaningful literally dominant purchase decision focused built term keep definitely perfectly fully greatly
-    widely likely exactly allowed required desired given percent paid slowly smallest`,
+  everyday: `able access achieve add address adjust affect allow already amazing amount answer apply approach area ask
+    aspect avoid available awesome back bad basic beautiful begin benefit big bit bottom bring brand build button buy
+    calculate call capability care case cause century certain challenge chance change check choice choose clear close
+    collect combine come common complete consider contain continue control convenient correct cover create current
+    custom daily day deal decide deep deliver depend desire detail determine develop different difference difficult
+    direct discover double easy ecosystem effect effective effort element end enjoy ensure enterprise entire essential
+    especially exact example excellent exist expect experience expert explain explore extra extremely eye face fact
+    factor fall fast favorite feature feel few fill final find fine first fit focus follow form free fresh friend front
+    fun full future gain general gentle give goal good great group grow guide hand handle happen happy hard head hear
+    heavy help high hold hour huge idea ideal immediate impact important improve include increase individual industry
+    information insight inspiration instead interest introduce involve issue item job join key kind know large last
+    late latest lead learn least leave left length less let level life lifestyle light like limit line link list little
+    live long look lose lot love low made main maintain major make manage mark matter maximum mean meet member mention
+    mind minimum minute miss modern moment month move multiple name natural need new next nice normal note number offer
+    official old open option order original outside pack page part pay people perfect perform period person personal
+    pick piece place plan play plenty plus point popular position possible potential practice prefer premium prepare
+    present pretty prevent price problem process produce product prove provide purpose quality question quick quickly
+    range reach read ready real reason receive recommend reduce regular relate remain remember remove replace report
+    require rest result return review right rise role round rule run safe sale save search second section see segment
+    select self send sense separate series serve service set several shape share ship short show side sign significant
+    similar simple single situation size slight slow small smart smooth solid solution solve sort source space special
+    specific spend split spread stand standard start state stay step stick stop strong stuff style success suggest suit
+    super supply support sure surprise switch take talk task team technology tell tend thing think thick thin tie tier
+    time tip title together tool top total touch track transform trend tried trouble true try turn type understand
+    unique update upgrade user usual value variety various version view visit wait walk want warm way week weekend
+    whole wide wish wonder wonderful word work world worry worth wrong year young easily easier base incredible
+    incredibly instance typical typically additional additionally anti pre semi non multi ultra mid half consistent
+    consistently advance advanced critical highly account push bought carry draw arrive arrived sold roughly frequent
+    frequently chose press notice advise higher highest lower lowest larger smaller biggest faster longer shorter older
+    earlier compare enable identify enhance adapt initial automatically vary core simply comprehensive dedicated
+    minimal emerging defined extended evaluate expand established driven align tailored previous evolving relevant
+    assess aware experienced ultimately encourage reflect aim seek leverage ease highlight valuable accurate actual
+    prioritize discuss crucial positive pull impressive represent earn concern simplify exceptional absolutely
+    eliminate numerous suitable occur primary proper properly recognize attract fail rely boost navigate contribute
+    demonstrate appear exciting familiar extensive ongoing diverse elevate incorporate overwhelming maximize regularly
+    versatile robust increasingly assume occasionally empower realize thrive unlock gather imagine proven conduct
+    attached intended constantly distinct approve invite reveal straightforward meaningful literally dominant purchase
+    decision focused built term keep definitely perfectly fully greatly widely likely exactly allowed required desired
+    given percent paid slowly smallest`,
   quantities: 'one half percent dollar dollars euro euros pound pounds cent cents',
   linking: 'of and in for to the on with by at from or without vs',
 };

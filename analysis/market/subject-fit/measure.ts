@@ -8,8 +8,18 @@ import { backgroundFor } from '../../text/background.ts';
 import { type Stems, wordFinder } from '../../text/word-parts.ts';
 import { subjectFitRule } from './rule.ts';
 
-const { weights, minOn, minNear, minPassageShare, enoughPassages, likestPages, titleWeight, commonWordRarity } =
-  subjectFitRule.values;
+const {
+  weights,
+  minOn,
+  minNear,
+  minNamedInTitle,
+  minNamedInPassages,
+  minPassageShare,
+  enoughPassages,
+  likestPages,
+  titleWeight,
+  commonWordRarity,
+} = subjectFitRule.values;
 
 /** Signals of the fit, each 0..1. */
 export interface FitSignals {
@@ -62,7 +72,8 @@ function judge(signals: FitSignals): PageFit {
       weights.passages * signals.passages +
       weights.likeness * signals.likeness,
   );
-  return { fit: score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
+  const isNamed = signals.title >= minNamedInTitle || signals.passages >= minNamedInPassages;
+  return { fit: isNamed && score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
 }
 
 /** The rarity of a stem in its language; equal for all stems if there is no word list. */

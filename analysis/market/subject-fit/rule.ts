@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({
   id: 'subject_fit',
-  version: 2,
+  version: 3,
   name: 'Whether a page is about the keyword: its title, its text, its passages and its likeness to the other results',
   constants: {
     weights: {
@@ -23,6 +23,19 @@ export const subjectFitRule = defineRule({
       value: 0.4,
       unit: 'score',
       reason: 'Pages of a neighbouring subject lie above it, pages that came up by one shared word below.',
+    },
+    minNamedInTitle: {
+      value: 0.6,
+      unit: "share of the keyword's weight",
+      reason:
+        'A page that names hardly more than half of the keyword in its title, and less in its passages, is beside the subject, however like the results that remain when one drops out.',
+      source: 'npm run bench:stability',
+    },
+    minNamedInPassages: {
+      value: 0.2,
+      unit: 'share of the passages that are enough',
+      reason: 'As above: fewer than one passage in twenty.',
+      source: 'npm run bench:stability',
     },
     minPassageShare: {
       value: 0.6,

@@ -5,9 +5,10 @@ import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { nameWords } from '../names/name-words.ts';
 import { placeStems } from '../names/place-names.ts';
 import type { MarketTerm } from '../terms/measure.ts';
-import { formsByWeight } from './form-variants.ts';
+import { writingSites } from './form-variants.ts';
 import { notSubjects } from './not-subjects.ts';
 import { topicsRule } from './rule.ts';
+import { type Form, formOf } from './subject-form.ts';
 import {
   isTreated,
   passagesWith,
@@ -61,6 +62,7 @@ export function candidatesOf(
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
   const isNoSubject = notSubjects(market, isName, places);
   const sites = new Set(pages.map(({ domain }) => domain)).size;
+  const sitesOf = writingSites(pages);
   const context = {
     sites,
     keyword,
@@ -72,7 +74,7 @@ export function candidatesOf(
     titles: pages.map(({ title }) => new Set(title.map(({ stem }) => stem))),
   };
   const candidates = [...subjectPhrases(pages, terms, keyword, isName, analyzer)].flatMap(([key, phrase]) => {
-    const form = formOf(phrase, keyword);
+    const form = formOf(phrase, keyword, sitesOf);
     if (form === null || (!form.isAsked && isClause(form.words, keyword, context.verbShare))) return [];
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
     if (isNoSubject(phrase, form, uses)) return [];
@@ -102,37 +104,6 @@ const keyOf = ({ name }: Candidate): string => name.stems.join(' ');
 /** The log odds of being a topic: the weighted sum of the signals. */
 function scoreOf(signals: Signals): number {
   return (Object.keys(weights) as (keyof Signals)[]).reduce((sum, key) => sum + weights[key] * signals[key], bias);
-}
-
-interface Form extends PhraseForm {
-  /** Whether the whole question is the topic. */
-  isAsked: boolean;
-}
-
-/**
- * The best supported form of the phrase. Everyday words need a word of the keyword ("CRM plans") or a question ("How to
- * choose a CRM") to name something.
- */
-function formOf({ stems, forms, questions }: SubjectPhrase, keyword: ReadonlySet<string>): Form | null {
-  const written = formsByWeight([...forms.values()]);
-  const [first] = written;
-  const isEveryday = (first ?? questions[0]?.form)?.words.every(
-    (word) => word.stop || word.everyday || keyword.has(word.stem),
-  );
-  if (first !== undefined && !isEveryday) return { ...first, isAsked: false };
-  const sites = new Set(questions.map(({ site }) => site)).size;
-  const asked = questions
-    .filter(({ hasKeyword }) => hasKeyword || sites > 1)
-    .toSorted(
-      (a, b) =>
-        Number(b.hasKeyword) - Number(a.hasKeyword) ||
-        a.form.text.length - b.form.text.length ||
-        (a.form.text < b.form.text ? -1 : 1),
-    )[0];
-  if (asked !== undefined) return { ...asked.form, isAsked: true };
-  const withKeyword = written.find(({ words }) => words.some(({ stem }) => keyword.has(stem)));
-  const form = withKeyword ?? (stems.length > 1 ? first : undefined);
-  return form === undefined ? null : { ...form, isAsked: false };
 }
 
 interface Context {

@@ -1,22 +1,38 @@
-/** Chooses between the written forms of the same words, such as singular and plural. */
+/** Chooses between the written forms of the same words, such as singular and plural, so that no single page decides. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { topicsRule } from './rule.ts';
 import type { PhraseForm } from './subject-phrases.ts';
 
 const { minVariantShare } = topicsRule.values;
 
+/** Returns a function for the number of sites that write a lower-case word, in headings or in text. */
+export function writingSites(pages: readonly AnalyzedPage[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const own of Map.groupBy(pages, ({ domain }) => domain).values()) {
+    const written = new Set(own.flatMap(({ blocks }) => blocks.flatMap(({ words }) => words.map(({ text }) => text))));
+    for (const word of written) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (word) => counts.get(word) ?? 0;
+}
+
 /**
- * Returns one form of each sequence of stems, the best supported first: of "rebate" and "rebates" the longest that is
- * not rare, so that no single page decides between them.
+ * Returns one form of each sequence of stems, the best supported first: of "rebate" and "rebates" the longest that
+ * enough sites write, wherever they write it; of "road-trip" and "road trip" the one without a hyphen.
+ * @param sitesOf number of sites that write a word
  */
-export function formsByWeight(forms: readonly PhraseForm[]): PhraseForm[] {
+export function formsByWeight(forms: readonly PhraseForm[], sitesOf: (word: string) => number): PhraseForm[] {
   const groups = Map.groupBy(forms, ({ words }) => words.map(({ stem }) => stem).join(' '));
   const chosen = [...groups.values()].flatMap((variants) => {
     const weight = Math.max(...variants.map((form) => form.weight));
-    const [best] = variants
-      .filter((form) => form.weight >= minVariantShare * weight)
+    const written = variants.map((form) => ({ form, sites: Math.min(...form.words.map(({ text }) => sitesOf(text))) }));
+    const most = Math.max(...written.map(({ sites }) => sites));
+    const [best] = written
+      .filter(({ sites }) => sites >= minVariantShare * most)
+      .map(({ form }) => form)
       .toSorted(
         (a, b) =>
           Number(isPossessive(a)) - Number(isPossessive(b)) ||
+          hyphensIn(a) - hyphensIn(b) ||
           b.text.length - a.text.length ||
           (a.text < b.text ? -1 : 1),
       );
@@ -26,3 +42,5 @@ export function formsByWeight(forms: readonly PhraseForm[]): PhraseForm[] {
 }
 
 const isPossessive = ({ text }: PhraseForm): boolean => /['’]s?$/u.test(text);
+
+const hyphensIn = ({ text }: PhraseForm): number => text.split('-').length - 1;

@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 7,
+  version: 8,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -32,7 +32,7 @@ export const topicsRule = defineRule({
     },
     minVariantShare: {
       value: 0.5,
-      unit: 'share of the support of the commonest',
+      unit: 'share of the sites that write the commonest',
       reason:
         'Of "rebate" and "rebates" the longer is shown unless it is much rarer: a bare majority changes with a page.',
       source: 'npm run bench:stability',
@@ -119,16 +119,15 @@ export const topicsRule = defineRule({
       source: measured,
     },
     minLoneScore: {
-      value: 0,
+      value: -0.4,
       unit: 'log odds',
-      reason:
-        'A single word that headings of at most one site contain ("Ash", "Load") is shown if it is more likely a topic than not.',
+      reason: 'A single word that headings of at most one site contain ("Ash", "Load") needs an almost even chance.',
       source: measured,
     },
     samePassagesShare: {
-      value: 0.33,
+      value: 0.4,
       unit: 'share of the passages that hold one or the other',
-      reason: 'What stands in the same passages is one subject.',
+      reason: 'What no heading names is a part of a better subject that stands in about the same passages.',
       source: measured,
     },
     minSameMeaning: { value: 0.6, unit: 'similarity', reason: 'Synonyms: "rebates", "incentives".', source: measured },

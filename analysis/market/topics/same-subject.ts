@@ -1,18 +1,21 @@
-/** Detects phrases for the same subject, by their words, their passages and their meaning. */
+/** Detects phrases for the same subject, by their words and their meaning, and parts of a subject by their passages. */
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import type { Candidate } from './candidates.ts';
 import { topicsRule } from './rule.ts';
 
 const { sameStemsShare, samePassagesShare, minSameMeaning, minSites } = topicsRule.values;
 
-/** Returns a function that says whether two candidates of a market in `language` (ISO 639-1) have the same subject. */
-export function sameSubject(language: string): (a: Candidate, b: Candidate) => boolean {
+/**
+ * Returns a function that says whether a candidate of a market in `language` (ISO 639-1) is about the same subject as a
+ * better one. For what headings name, only the words decide, so that the answer does not depend on single pages.
+ */
+export function sameSubject(language: string): (better: Candidate, candidate: Candidate) => boolean {
   const vectors = vectorsOf(language);
   const weighed = ({ name }: Candidate) => name.stems.map((stem) => ({ stem, weight: 1 }));
-  return (a, b) =>
-    isSameByStems(a.name.stems, b.name.stems) ||
-    overlap(a.passages, b.passages) >= samePassagesShare ||
-    (vectors !== null && vectors.similarity(weighed(a), weighed(b)) >= minSameMeaning);
+  return (better, candidate) =>
+    isSameByStems(better.name.stems, candidate.name.stems) ||
+    (candidate.headed === 0 && overlap(better.passages, candidate.passages) >= samePassagesShare) ||
+    (vectors !== null && vectors.similarity(weighed(better), weighed(candidate)) >= minSameMeaning);
 }
 
 /** Whether one contains the words of the other, or they share half of them. */

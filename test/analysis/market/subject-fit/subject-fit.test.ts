@@ -80,3 +80,19 @@ test('a page that writes the keyword in compounds is about it', () => {
   );
   expect(market.get('s3')).toMatchObject({ fit: 'on', signals: { title: 1, text: 1 } });
 });
+
+test('a page that hardly names the keyword is near, however like the results it is', () => {
+  const parts = espresso.map((text) => text.replaceAll('machine', 'maker'));
+  const named = [
+    '## Others',
+    'A machine of another kind stands beside it and is not what these pages are about at all.',
+  ];
+  const judged = (title: string) => {
+    const blocks = [`# ${title}`, ...parts.slice(1), ...named];
+    return fitJudge([...pages.slice(0, 3), cut('s5', blocks, title)], query, english).market.get('s5');
+  };
+  const near = judged('Espresso maker guide');
+  expect(near).toMatchObject({ fit: 'near', signals: { text: 1, passages: 0 } });
+  expect(near?.score).toBeGreaterThan(0.58);
+  expect(judged('Espresso machine guide')?.fit).toBe('on');
+});

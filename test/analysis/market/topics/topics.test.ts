@@ -122,6 +122,24 @@ describe('topics', () => {
     expect(labels.filter((label) => label.includes('‑'))).toEqual([]);
   });
 
+  test('are spelt as enough sites write them anywhere, whatever a heading writes', () => {
+    const one = onMotors('## Motor').map((text) => text.replaceAll('motors', 'motor'));
+    const two = [...opening, ...onMotors('## Motors')];
+    const labelsOf = (pages: readonly (readonly string[])[]) => topicsIn(pages).topics.map(({ label }) => label);
+    expect(labelsOf([[...opening, ...one], two, two])).toContain('Motors');
+    const text = `A motor costs money, and so do two motors. ${filler}`;
+    const headed = [...opening, ...one, text];
+    expect(labelsOf([headed, headed, [...headed, '## Motors', filler]])).toContain('Motors');
+    const rare = [...opening, ...one];
+    expect(labelsOf([rare, rare, [...rare, '## Motors', filler]])).toContain('Motor');
+  });
+
+  test('headed by two sites stay two, even where the same passages speak of both', () => {
+    const both = (heading: string) => [...opening, heading, ...onMotors().slice(1)];
+    const found = topicsIn([both('## Motors'), both('## Motors'), both('## Gearbox'), both('## Gearbox')]);
+    expect(found.topics.map(({ label }) => label)).toEqual(expect.arrayContaining(['Motors', 'Gearbox']));
+  });
+
   test('are not named with a word that only one site puts beside theirs', () => {
     const headed = (heading: string) =>
       [...opening, ...onMotors(heading)].map((text) => text.replaceAll('a chair', 'a chair in the quiet room'));
