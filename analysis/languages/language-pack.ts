@@ -140,6 +140,8 @@ export interface Nouns {
   determiners: string | null;
   /** Pronouns, auxiliaries, modals and adverbs of degree: a verb or an adjective follows. */
   verbMarkers: string | null;
+  /** Puts a noun with its adjective into the form in which it names something, if a language inflects adjectives. */
+  baseForm?: (phrase: string, isWritten: (word: string) => boolean) => string;
 }
 
 export interface Sentences {

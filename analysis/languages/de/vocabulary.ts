@@ -1,5 +1,7 @@
 /** German stop words, everyday words and words about nouns. */
+
 import type { Nouns, StopWords, Vocabulary } from '../language-pack.ts';
+import { baseForm } from './base-form.ts';
 
 export const stopWords: StopWords = {
   list: 'de',
@@ -23,6 +25,7 @@ export const vocabulary: Vocabulary = {
 };
 
 export const nouns: Nouns = {
+  baseForm,
   areCapitalized: true,
   formCompounds: true,
   comeFirst: false,

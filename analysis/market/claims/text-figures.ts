@@ -12,6 +12,7 @@ import { nearby } from './statements/nearby.ts';
 import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
+import { endsInNoun } from './statements/statement-guards.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
@@ -109,7 +110,8 @@ export function sentenceFigures(
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
   const goods = isLinked ? labelOf(section, tools) : '';
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
-  const told = [...labels, ...stated, ...near].map((each) =>
+  const clear = [...stated, ...near].filter(({ subject }) => endsInNoun(part(subject) ?? '', analyzer.language));
+  const told = [...labels, ...clear].map((each) =>
     isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each,
   );
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({

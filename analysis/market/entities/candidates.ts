@@ -1,14 +1,17 @@
 /** Collects possible names on the pages: by capitals, by brackets, by declaration and in lists. */
+import { personParticles } from '../../languages/any/name-cues.ts';
 import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { linkingWordsOf } from '../../text/vocabulary.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, nameRuns } from './name-runs.ts';
+import { namesOrganization } from './organization-names.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -100,14 +103,30 @@ function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): s
     const runs = nameRuns(each)
       // In a script without capitals, a capitalized word stands out anywhere.
       .filter(({ isInside, opens }) => (isInside && !isHeading) || opens || !hasCase)
-      .filter(({ first, last }) => !needsTwo || isSpaced(block.text.slice(words[first]?.start, words[last]?.end)))
+      // "Falls Sie": the polite pronoun has a capital, too.
+      .filter(({ last }) => !needsTwo || words[last]?.stop !== true)
+      .filter(
+        ({ first, last }) =>
+          !needsTwo || isNameOfNouns(block.text.slice(words[first]?.start, words[last]?.end), language),
+      )
       .filter(({ first }) => hasCapital(each, first))
       .map(({ first, last }) => block.text.slice(words[first]?.start, words[last]?.end));
     return hasCase ? runs : [...runs, ...quotedNames(block.text, language)];
   });
 }
 
-/** Two separate words, or one with an inner capital: `Stiftung Warentest`, `FlexiSpot`. */
-function isSpaced(written: string): boolean {
-  return /\s\p{Lu}/u.test(written) || /\p{Ll}\p{Lu}/u.test(written);
+/**
+ * Whether capitals show a name although all nouns have them: two in a row (`Stiftung Warentest`), one inside a word
+ * (`FlexiSpot`), a particle of names of people (`Ludwig van Beethoven`) or the word for an organization
+ * (`Bundesministerium der Finanzen`). `Ende der Laufzeit` is two nouns.
+ */
+function isNameOfNouns(written: string, language: string): boolean {
+  const [first = '', ...others] = written.split(/\s+/u);
+  const isOwnWord = linkingWordsOf(language);
+  return (
+    /\p{Lu}\S*\s+\p{Lu}/u.test(written) ||
+    /\p{Ll}\p{Lu}/u.test(written) ||
+    others.some((word) => personParticles.has(word) && !isOwnWord(word)) ||
+    (others.length > 0 && namesOrganization(first.toLowerCase(), language))
+  );
 }

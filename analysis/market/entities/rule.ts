@@ -3,9 +3,14 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 5,
+  version: 6,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
+    minCompoundHeadChars: {
+      value: 5,
+      unit: 'letters',
+      reason: 'Shorter words for organizations ("bank", "amt") also end the names of things ("Datenbank").',
+    },
     maxCandidates: { value: 2000, unit: 'names', reason: 'bounds the work; far above what a market holds' },
     maxNameChars: { value: 80, unit: 'characters', reason: 'longer values are sentences' },
     maxNames: { value: 200, unit: 'names', reason: 'enough for one page' },

@@ -3,7 +3,6 @@
 import { givenNames } from '../../languages/any/given-names.ts';
 import {
   eventWords,
-  organizationWords,
   personParticles,
   personTitles,
   productWords,
@@ -16,6 +15,7 @@ import { isPlace } from '../../text/places.ts';
 import { isBrand } from './brands.ts';
 import type { DeclaredName } from './declared-names.ts';
 import type { Occurrences } from './occurrences.ts';
+import { namesOrganization } from './organization-names.ts';
 import { entitiesRule } from './rule.ts';
 import type { TypingContext } from './typing-context.ts';
 
@@ -70,18 +70,20 @@ function addWords(named: TypedName, context: TypingContext, add: Add): void {
   const isOne = words.length === 1;
   // "Edward Lloyd's Coffee House" belongs to a person but is not one.
   const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
-  if (!isOne && !isOwned && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
+  // "Department of Energy", but not "Authority Having Jurisdiction".
+  const isOrganization = words.some(
+    (word, index) =>
+      namesOrganization(word, context.language) &&
+      (index === words.length - 1 || nameLinks.has(words[index + 1] ?? '')),
+  );
+  // "Robert Koch-Institut" is called after a person.
+  if (!isOne && !isOwned && !isOrganization && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
     add('person', typeWeights.word);
   if (isOwned) add('organization', typeWeights.mark);
   // "Ludwig van Beethoven".
   if (words.slice(1, -1).some((word) => personParticles.has(word))) add('person', typeWeights.mark);
   if (!isOne && personTitles.has(words[0] ?? '')) add('person', typeWeights.word);
   if (forms.some((form) => hasLegalForm(form))) add('organization', typeWeights.word);
-  // "Department of Energy", but not "Authority Having Jurisdiction".
-  const isOrganization = words.some(
-    (word, index) =>
-      organizationWords.has(word) && (index === words.length - 1 || nameLinks.has(words[index + 1] ?? '')),
-  );
   if (!isOne && isOrganization) add('organization', typeWeights.word);
   if (!isOne && eventWords.has(last)) add('event', typeWeights.word);
   // "Journal of Tarn Studies".

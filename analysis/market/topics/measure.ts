@@ -1,4 +1,5 @@
 /** Finds the topics of a market: subjects of its headings that several sites treat. */
+import { languagePack } from '../../languages/packs.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
@@ -45,12 +46,13 @@ export interface FoundTopics {
 export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): FoundTopics {
   const { pages, naturalCase, analyzer } = market;
   const keyword = new Set(market.keyword);
+  const asNamed = baseForms(market);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
   const topics = distinct(candidatesOf(market, terms, indexes), analyzer.language).map((candidate): FoundTopic => {
     const { name, score, rarity, treated } = candidate;
     const label = labelOf(candidate, indexes, keyword);
     return {
-      label: withCapital(naturalCase(withoutCall(label, name.stems, analyzer)), analyzer.language),
+      label: withCapital(asNamed(naturalCase(withoutCall(label, name.stems, analyzer))), analyzer.language),
       headings: headingsOf(candidate, label),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
@@ -71,6 +73,16 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
     subjects: indexes,
     topicOfTerm: new Map(topics.flatMap((topic, at) => topic.terms.map(({ key }) => [key, at] as const)).toReversed()),
   };
+}
+
+/** Returns a function that puts a phrase into the form in which it names something. */
+function baseForms({ pages, analyzer }: ReadMarket): (phrase: string) => string {
+  const { baseForm } = languagePack(analyzer.language).nouns ?? {};
+  if (baseForm === undefined) return (phrase) => phrase;
+  const written = new Set(
+    pages.flatMap(({ page }) => page.blocks.flatMap(({ words }) => words.map(({ text }) => text))),
+  );
+  return (phrase) => baseForm(phrase, (word) => written.has(word));
 }
 
 /** A term belongs to a topic if it contains the topic's stems. */

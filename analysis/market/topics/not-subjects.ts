@@ -1,4 +1,6 @@
 /** Filters out phrases that are not subjects: brands, authors, dates, boilerplate, abbreviations of the keyword. */
+import { languagePack } from '../../languages/packs.ts';
+import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { isAcronym } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
@@ -10,21 +12,37 @@ const { minCapitalUses, minCapitalShare } = topicsRule.values;
 
 /** Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject. */
 export function notSubjects(
-  { pages, keyword, analyzer }: ReadMarket,
+  { pages, keyword, naturalCase, analyzer }: ReadMarket,
   isName: (stem: string) => boolean,
   places: ReadonlySet<string>,
-): (phrase: SubjectPhrase, form: PhraseForm, uses: readonly RunUse[]) => boolean {
+): (phrase: SubjectPhrase, form: PhraseForm & { isAsked: boolean }, uses: readonly RunUse[]) => boolean {
   const wanted = new Set(keyword);
   const initials = keywordInitials(pages, wanted);
-  return ({ stems }, { text, words }, uses) => {
+  return ({ stems }, form, uses) => {
+    const { text, words } = form;
     const content = words.filter(({ stop, stem }) => !stop && !wanted.has(stem)).map((word) => word.text);
     if (stems.some(isName)) return true;
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
+    if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;
     if (stems.length === 1 && initials.has(content[0] ?? '')) return true;
     return !stems.every((stem) => places.has(stem)) && !isAcronym(text) && isNamedByCase(uses);
   };
+}
+
+/**
+ * Whether a phrase ends in a noun: false for "Günstiger", "Steuerlich absetzen" and "Solange Vorrat reicht" in German,
+ * which capitalizes its nouns; true in other languages.
+ */
+function endsInNoun({ text, words }: PhraseForm, naturalCase: ReadMarket['naturalCase'], language: string): boolean {
+  const last = words.at(-1);
+  if (last === undefined || languagePack(language).nouns?.areCapitalized !== true) return true;
+  const written = text.slice(last.start - (words[0]?.start ?? 0), last.end - (words[0]?.start ?? 0));
+  const capital = withCapital(written, language);
+  const usual = naturalCase(capital);
+  const isKnown = usual !== capital || naturalCase.isCapitalised(last.text);
+  return /\p{Lu}/u.test(isKnown ? usual : written);
 }
 
 /** Whether sentences capitalize every word of a phrase: "Sales Cloud". */

@@ -1,4 +1,5 @@
 /** Detects doubtful statements: lists, comparisons, references to earlier text. */
+import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -83,4 +84,14 @@ export function fits({ figure: { property, unit }, tie, predicate }: Statement):
   if (tie === 'has' && predicate !== undefined && property === 'duration') return false;
   if (tie === 'weighs') return unit?.dimension === 'mass';
   return true;
+}
+
+/**
+ * Whether a subject ends in a noun: "Erkrankten starben" and "überein" do not in German, which capitalizes its nouns.
+ * Without a subject, and in other languages, nothing shows that it does not.
+ */
+export function endsInNoun(subject: string, language: string): boolean {
+  if (languagePack(language).nouns?.areCapitalized !== true) return true;
+  const [last] = /[\p{L}\p{N}][^\s]*$/u.exec(subject) ?? [];
+  return last === undefined || /[\p{Lu}\p{N}]/u.test(last);
 }

@@ -611,6 +611,8 @@ describe('pages of other languages', () => {
         'Eine Wärmepumpe hält etwa 20 Jahre.',
         'Die Lebensdauer einer Wärmepumpe beträgt mindestens 15 Jahre.',
         'Unsere Wärmepumpe kostet 9.000 Euro.',
+        'Insgesamt sollen so 500 Euro für eine Wärmepumpe mobilisiert werden.',
+        'Sicher ist, dass von den Erkrankten mit Wärmepumpe 30 Prozent sterben.',
       ],
       [
         ['Wärmepumpe', '25000-35000', 'EUR'],

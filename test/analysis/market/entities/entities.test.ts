@@ -331,3 +331,12 @@ describe('names in other languages', () => {
     expect(entitiesIn(texts, { language }).map(({ name }) => name)).toEqual(expected);
   });
 });
+
+test('two German nouns with an article between them are no name', () => {
+  const text =
+    'Lassen Sie sich Zeit. Wer am Ende der Laufzeit fragt, fragt die Stiftung Warentest oder das Bundesministerium der Finanzen in Berlin.';
+  const names = entitiesIn([text, text, text], { language: 'de' }).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Stiftung Warentest', 'Bundesministerium der Finanzen']));
+  expect(names).not.toContain('Ende der Laufzeit');
+  expect(names).not.toContain('Lassen Sie');
+});

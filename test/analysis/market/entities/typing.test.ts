@@ -146,3 +146,14 @@ test('authors of two words or more', () => {
   const written = { ...page, document: { ...page.document, facts: { ...page.document.facts, author } } };
   expect([...authorsOf([written], analyzerFor('en'))]).toEqual(['zane tarn']);
 });
+
+test('an institute is no person, although it is called after one', () => {
+  expect(typeOf('Robert Koch Institut', { language: 'de' })).toBe('organization');
+  expect(typeOf('Robert Koch', { language: 'de' })).toBe('person');
+  expect(typeOf('Henry Ford Hospital', {})).toBe('organization');
+});
+
+test('a German compound ends in the word for an organization', () => {
+  expect(typeOf('Anna Bundesministerium', { language: 'de' })).toBe('organization');
+  expect(typeOf('Anna Datenbank', { language: 'de' })).toBe('person');
+});

@@ -251,3 +251,28 @@ describe('a page is about the keyword', () => {
     expect(aboutness(nine, 'Desk prices', keyword)).toBe(false);
   });
 });
+
+test('a German topic ends in a noun', () => {
+  const german = analyzerFor('de');
+  const rest = 'Das kann man so sagen, und man kann es auch lassen, denn es ist nun einmal so und wird so bleiben.';
+  const blocks = [
+    '# Auto leasen',
+    `Ein Auto leasen viele. ${rest}`,
+    '## Laufzeit und Raten',
+    `Bei kurzer Laufzeit sind die monatlichen Raten hoch, bei langer Laufzeit sind die monatlichen Raten klein. ${rest}`,
+    '## Günstiger finanzieren',
+    `Wer klug rechnet, kann hier günstiger finanzieren; wer nicht günstiger finanzieren will, der zahlt. ${rest}`,
+  ];
+  const measured = ['a', 'b', 'c'].map((name, at) =>
+    measuredPage(`s${at + 1}`, `${name}.example`, blocks, { language: 'de' }),
+  );
+  const market = {
+    pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
+    keyword: german.analyze('auto leasen').map(({ stem }) => stem),
+    naturalCase: naturalCaseOf(measured, german),
+    analyzer: german,
+  };
+  const labels = topicsOf(market, termsOf(measured, market.keyword, german)).topics.map(({ label }) => label);
+  expect(labels.some((label) => /Laufzeit|Raten/u.test(label))).toBe(true);
+  expect(labels.filter((label) => /finanzieren|günstiger/iu.test(label))).toEqual([]);
+});
