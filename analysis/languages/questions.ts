@@ -6,6 +6,9 @@ export type QuestionFacet = 'price' | 'what' | 'how' | 'why' | 'which' | 'who' |
 /** What words anywhere in a question may show that it asks for. */
 export type QuestionCue = 'compare' | 'risk' | 'price';
 
+/** What a question asks for where its question word leaves it open. */
+export type QuestionIntent = 'superlative' | 'kinds' | 'worth' | 'suited' | 'duration' | 'frequency';
+
 /** Patterns are alternatives in lower case unless they are regular expressions. */
 export interface Questions {
   /** A question mark of its own besides the common ones: the Greek `;`. */
@@ -30,6 +33,8 @@ export interface Questions {
   durations?: string;
   /** Equivalent forms of a question, each with the form used for comparing questions. */
   rewordings?: readonly (readonly [form: string, standing: string])[];
+  /** Patterns of what a question asks for, tried in order on its standing form; absent if none are known. */
+  intents?: readonly (readonly [QuestionIntent, string])[];
   /** How an answer to a yes-or-no question starts. */
   verdicts?: string;
   /** Headings that name a subject without asking ("Benefits of X"), and the question they answer. */
@@ -53,6 +58,10 @@ export interface Questions {
    * common actions ("hire", "find"). Separated by white space; absent if none are known.
    */
   weak?: string;
+  /** Matches an "it" that stands for what follows it: "Does it cost much to move?" Absent if it is not known. */
+  impersonal?: RegExp;
+  /** What ends a question with whom it is for, which narrows nothing: "for your business". Absent if it is not known. */
+  forReader?: string;
   /** Words before a question that ask nothing: "Or does …?" Absent if none are known. */
   leads?: string;
   /** Words before the page's own thing: "this checklist". Separated by spaces; absent if none are known. */

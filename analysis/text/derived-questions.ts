@@ -20,8 +20,14 @@ export function questionBehind(heading: string, language: string, place: Heading
   const whole = withoutNumbering(heading.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(pictures, ''));
   // "HubSpot: best for agencies", "17th century: the spread of coffee": the subject follows the colon or dash.
   const [label = '', rest, ...more] = whole.split(/:\s+|\s[–—-]\s+/u);
-  const isLabelled = rest !== undefined && more.length === 0 && label.length <= maxLabelChars;
-  const plain = (isLabelled ? rest : whole).replace(ending, '').replace(/\.$/u, '').trim();
+  if (rest === undefined || more.length > 0) return questionOfMatter(whole, language, place);
+  const behind = label.length <= maxLabelChars ? questionOfMatter(rest, language, place) : null;
+  // "Best truck: Example One": what follows names the answer.
+  return behind ?? (/^[\p{Lu}\p{N}]/u.test(rest) ? questionOfMatter(label, language, place) : null);
+}
+
+function questionOfMatter(text: string, language: string, place: HeadingPlace): string | null {
+  const plain = text.replace(ending, '').replace(/[.:]$/u, '').trim();
   // In "X, Y and Z" it is unclear where the subject ends.
   if (plain.length > maxHeadingChars || /[:;,|?!()–—]|\.\s/u.test(plain) || /guide$/iu.test(plain)) return null;
   const {

@@ -6,6 +6,8 @@ import { type AskedKind, withoutCue } from './question-cues.ts';
 /** The content words of a question, including those that distinguish it from others ("how often"). */
 export interface QuestionContent {
   stems: string[];
+  /** The same in the order and number in which they are written. */
+  ordered: string[];
   /** Stems of the language that hardly distinguish questions. */
   weak: ReadonlySet<string>;
   /** Words with a meaning of their own: not stop words, everyday words or figures. */
@@ -27,9 +29,11 @@ export function questionContent(text: string, kind: AskedKind | undefined, analy
   const words = analyzer
     .analyze(withoutCue(text, kind, analyzer.language))
     .filter((word) => !isQualifier(word.text) && !word.figure);
-  const stems = words.filter((word) => !word.stop || isDistinguishing(word.text)).map((word) => word.stem);
+  const kept = words.filter((word) => !word.stop || isDistinguishing(word.text));
+  const stems = kept.map((word) => word.stem);
   return {
     stems: [...new Set(stems)].sort(),
+    ordered: stems,
     weak: weakStems(weak, analyzer),
     meaning: words.filter((word) => !word.stop && !word.everyday),
   };

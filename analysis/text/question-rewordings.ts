@@ -2,13 +2,13 @@
 import { languagePack } from '../languages/packs.ts';
 import { lowerCase } from './words.ts';
 
-/** Returns `question` in lower case with known forms replaced; unchanged if the language has none. */
+/** Returns `question` in lower case with known forms replaced, and without whom it is for; unchanged if the language has none. */
 export function inStandingForm(question: string, language: string): string {
-  const { rewordings = [] } = languagePack(language).questions ?? {};
+  const { rewordings = [], forReader } = languagePack(language).questions ?? {};
   let text = lowerCase(question, language).replaceAll('’', "'");
   if (rewordings.length === 0) return question;
   for (const [form, standing] of rewordings) {
     text = text.replaceAll(new RegExp(`(?<![\\p{L}\\p{M}])(?:${form})(?![\\p{L}\\p{M}])`, 'gu'), standing);
   }
-  return text;
+  return forReader === undefined ? text : text.replace(new RegExp(` (?:${forReader})(?=\\s*\\??$)`, 'u'), '');
 }

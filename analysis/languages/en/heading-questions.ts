@@ -1,6 +1,7 @@
 /** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
 import { gerund, isInstruction } from './instructions.ts';
+import { matterQuestion } from './matter-questions.ts';
 
 /** What follows a verb on a button ("Buy now") or in a call ("Work with us"). */
 const buttonWords: ReadonlySet<string> = new Set(['with', 'now', 'online', 'today', 'here']);
@@ -54,6 +55,7 @@ export function questionBehindHeading(
     bestFor(plain, subject) ??
     price(plain) ??
     naming(plain) ??
+    matterQuestion(plain) ??
     stated(heading) ??
     (isStep && isInstruction.has(first) && !buttonWords.has(second) && parts.length > 1 && !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
@@ -80,7 +82,9 @@ function best(plain: string): string | null {
   if (
     thing === undefined ||
     !/\p{L}{3}/u.test(thing) ||
-    /^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals)\b/iu.test(thing)
+    /^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
+      thing,
+    )
   )
     return null;
   if (/\b(?:our|my|according to|we|you|your)\b/iu.test(thing)) return null;
@@ -121,8 +125,6 @@ function naming(plain: string): string | null {
   const [, event] = /^(?:\S+ )?first (.+)$/iu.exec(plain) ?? [];
   if (event !== undefined && words(event) <= 3 && !isPlural(event) && !/\b(?:step|steps|look|things?)\b/iu.test(event))
     return `What was the ${plain}?`;
-  const [, considered] = /^things to ((?:consider|know|check|keep in mind|look for|avoid|do)\b.*)$/iu.exec(plain) ?? [];
-  if (considered !== undefined) return `What should you ${considered}?`;
   const attribute = new RegExp(
     `^(?:key |main |core |common |top |essential |must-have )?(?:\\S+ ){1,3}(?:${attributes})(?: for .+)?$`,
     'iu',

@@ -34,7 +34,7 @@ export const questions: Questions = {
   cues: {
     compare:
       'differences?|differ|differs|different from|vs|versus|compared? (?:to|with)|comparison|(?:better|cheaper|safer|worse|healthier|easier|faster) (?:.{0,60}? )?(?:than|or)',
-    risk: 'safe|safer|safest|unsafe|dangers?|dangerous|risks?|risky|harmful|side effects?|bad for|scams?|mistakes|what happens if',
+    risk: 'safe|safer|safest|unsafe|secure|insecure|dangers?|dangerous|risks?|risky|harmful|side effects?|bad for|scams?|mistakes|what happens if',
     price: 'cost|costs|costing|price|prices|priced|pricing|fees?|expensive',
   },
   steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
@@ -63,7 +63,23 @@ export const questions: Questions = {
     ],
     ['(?:advantages|pros|upsides)', 'benefits'],
     ['(?:disadvantages|cons|downsides)', 'drawbacks'],
-    ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?)', 'what factors affect'],
+    ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?|drives?)', 'what factors affect'],
+    ['what exactly (?:is|are|defines?)|what (?:is|are) meant by', 'what is'],
+    [
+      'how (?:do|can|should) (?:i|you|we) (?:start|begin)(?: off| out)?(?: with)?|(?:how (?:to|do i|do you) )?get(?:ting)? started with|where (?:do|should) (?:i|you) start with',
+      'how to start',
+    ],
+  ],
+  intents: [
+    ['worth', 'worth it'],
+    ['suited', '(?:right|suitable|good) for (?:you|me)|should (?:i|you) (?:get|buy)'],
+    ['duration', 'how (?:long|soon|quickly)'],
+    ['frequency', 'how often'],
+    ['kinds', '(?:what|which) (?:are )?(?:the )?(?:[^\\s]+ ){0,2}(?:types|kinds|sorts|categories) of'],
+    [
+      'superlative',
+      '(?<!how to choose )(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|essential|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
+    ],
   ],
   about: 'What should I know about $1?',
   fromHeadings: {
@@ -94,7 +110,9 @@ export const questions: Questions = {
     successfully supposedly top total typical ultimately usual various verdict wisely yourself
     agency app brand business company firm kind option platform product professional program provider service software solution sort system
     thing tool type way
-    boost drive find finalize get handle help hire hiring make provide select`,
+    boost drive find finalize get handle help hire hiring make offer provide purchase select much`,
+  impersonal: /\bit(?= (?:\S+ ){1,4}to \p{L})/iu,
+  forReader: 'for (?:your|my|our) [^?]{1,40}',
   leads: 'or|and|but|so|well|now|okay|ok',
   demonstratives: 'this these',
   priceQualifiers: 'much average typical typically usually month monthly year yearly annual annually',

@@ -10,6 +10,13 @@ const { minSteps, minPeriods, maxAlike, openingWords } = questionsRule.values;
 /** Page kinds with instructions. On other pages such headings are promises and buttons: "Manage your contacts". */
 const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation']);
 
+/** The question behind a heading. */
+export interface DerivedQuestion {
+  text: string;
+  /** Whether the heading is one of many that ask alike: the entries of a list. */
+  isEntry: boolean;
+}
+
 /**
  * Returns the derived questions by the index of their heading. Headings with instructions count as steps if several of
  * one level are under the same heading, or under headings of one list ("6 months before", "3 months before"). Headings
@@ -17,7 +24,11 @@ const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentati
  * times.
  * @param subject what the market is about, without an article
  */
-export function derivedQuestions(page: AnalyzedPage, language: string, subject?: string): ReadonlyMap<number, string> {
+export function derivedQuestions(
+  page: AnalyzedPage,
+  language: string,
+  subject?: string,
+): ReadonlyMap<number, DerivedQuestion> {
   const derived = new Map<number, string>();
   const steps = new Map<string, [number, string][]>();
   const periods: [number, string][] = [];
@@ -53,9 +64,9 @@ export function derivedQuestions(page: AnalyzedPage, language: string, subject?:
     const key = `${page.blocks[index]?.block.level ?? 0} ${opening}`;
     alike.set(key, [...(alike.get(key) ?? []), index]);
   }
-  for (const list of alike.values()) if (list.length > maxAlike) for (const index of list) derived.delete(index);
+  const entries = new Set([...alike.values()].flatMap((list) => (list.length > maxAlike ? list : [])));
   for (const list of steps.values())
     if (list.length >= minSteps) for (const [index, text] of list) derived.set(index, text);
   if (instructs && periods.length >= minPeriods) for (const [index, text] of periods) derived.set(index, text);
-  return derived;
+  return new Map([...derived].map(([index, text]) => [index, { text, isEntry: entries.has(index) }]));
 }

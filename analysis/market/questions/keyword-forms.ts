@@ -1,29 +1,62 @@
-/** Recognizes other forms of the keyword's words: initials ("NYC") and related words ("mover", "move"). */
+/** Recognizes other forms of the keyword's words: initials ("NYC"), related words ("mover", "move") and synonyms. */
+import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { questionsRule } from './rule.ts';
 
-const { minInitials, minSharedLetters, maxEndingLetters } = questionsRule.values;
+const { minInitials, maxWholeLetters, minSharedLetters, maxEndingLetters, minSynonymCosine } = questionsRule.values;
 
 export interface KeywordForms {
   /** The keyword's stems that `stem` is a form of; otherwise `stem` itself. */
   of(stem: string): readonly string[];
+  /** The stems of `words` whose initials are a word of the keyword, with that word: "human resource" for "HR". */
+  spelledOut(words: readonly AnalyzedWord[]): ReadonlyMap<string, string>;
 }
 
 /** Creates the forms of the keyword's stems, given in order. */
-export function keywordForms(keyword: readonly string[]): KeywordForms {
+export function keywordForms(keyword: readonly string[], language: string): KeywordForms {
+  const vectors = vectorsOf(language);
   const initials = new Map<string, readonly string[]>();
   for (let first = 0; first < keyword.length; first++) {
     for (let end = first + minInitials; end <= keyword.length; end++) {
       const run = keyword.slice(first, end);
-      initials.set(run.map((stem) => stem.slice(0, 1)).join(''), run);
+      initials.set(run.map(firstLetter).join(''), run);
+      initials.set(run.map((stem) => (stem.length <= maxWholeLetters ? stem : firstLetter(stem))).join(''), run);
     }
   }
+  const known = new Map<string, readonly string[]>();
   return {
     of: (stem) => {
-      if (keyword.includes(stem)) return [stem];
-      const kin = keyword.find((other) => isKin(stem, other) || isKin(other, stem));
-      return kin === undefined ? (initials.get(stem) ?? [stem]) : [kin];
+      const before = known.get(stem);
+      if (before !== undefined) return before;
+      const forms = formsOf(stem);
+      known.set(stem, forms);
+      return forms;
+    },
+    spelledOut: (words) => {
+      const found = new Map<string, string>();
+      for (const stem of keyword) {
+        if (stem.length < minInitials || stem.length > maxWholeLetters) continue;
+        for (let at = 0; at + stem.length <= words.length; at++) {
+          const run = words.slice(at, at + stem.length);
+          if (run.map((word) => firstLetter(word.stem)).join('') === stem && run.every(({ stop }) => !stop))
+            for (const word of run) found.set(word.stem, stem);
+        }
+      }
+      return found;
     },
   };
+
+  function formsOf(stem: string): readonly string[] {
+    if (keyword.includes(stem)) return [stem];
+    const kin =
+      keyword.find((other) => isKin(stem, other) || isKin(other, stem)) ??
+      keyword.find((other) => (vectors?.cosine(stem, other) ?? 0) >= minSynonymCosine);
+    return kin === undefined ? (initials.get(stem) ?? [stem]) : [kin];
+  }
+}
+
+function firstLetter(stem: string): string {
+  return stem.slice(0, 1);
 }
 
 /** Whether `long` is `short` with another ending: "mover" and "move". */

@@ -14,6 +14,7 @@ import type { MarketQuestion } from './market-question.ts';
 import { withoutNarrow } from './narrow-questions.ts';
 import { withoutDetails } from './own-details.ts';
 import { withoutOwnName } from './own-name.ts';
+import { withOwnSubject } from './own-subject.ts';
 import { priceAsks } from './price-asks.ts';
 import { answersOf } from './question-answers.ts';
 import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
@@ -24,7 +25,7 @@ import { wordingOf } from './question-wording.ts';
 import { readAsk, stemWeights, withSubject } from './read-ask.ts';
 import { questionsRule } from './rule.ts';
 
-const { maxDrafts } = questionsRule.values;
+const { maxDrafts, minSubjectShare, minSubjectSites } = questionsRule.values;
 
 /**
  * Returns what the market asks, each question once (`mergeAsks`): questions of the results page, and those that pages
@@ -33,10 +34,10 @@ const { maxDrafts } = questionsRule.values;
 export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): QuestionDraft[] {
   const { pages, keyword, naturalCase, analyzer } = market;
   const isMarkets = marketSubject(market);
-  const forms = keywordForms(keyword);
+  const forms = keywordForms(keyword, analyzer.language);
   const isKeyword = new Set(keyword);
   const subjects = keywordSubjects(market);
-  const asks = [
+  const read = [
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
       .flatMap((page) => asksOfPage(page, analyzer.language, subjects[0]?.noun))
@@ -44,8 +45,10 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
     ...priceAsks(market, subjects).map((ask) => readAsk(ask, forms, analyzer)),
   ];
+  const asks = withOwnSubject(read, keyword);
   const passages = pages.flatMap(({ cut }) => cut.passages);
-  const merged = mergeAsks(asks, { keyword: isKeyword, weightOf: stemWeights(passages) }).flatMap((draft) => {
+  const subject = new Set([...keyword, ...subjectOfAsks(asks)]);
+  const merged = mergeAsks(asks, { keyword: subject, weightOf: stemWeights(passages) }).flatMap((draft) => {
     const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
     return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
   });
@@ -76,6 +79,20 @@ export function questionsOf(
   const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>
     answeredBy.length > 0 || namedBy.length > 1 || isSearched(origin);
   return chooseQuestions(questions.filter(isOpen), keyword, pages);
+}
+
+/** The stems that so many questions of several sites have that they tell none apart. */
+function subjectOfAsks(asks: readonly ReadAsk[]): string[] {
+  const holding = new Map<string, ReadAsk[]>();
+  for (const ask of asks)
+    for (const stem of new Set(ask.content.meaning.map((word) => word.stem)))
+      if (!ask.content.weak.has(stem)) holding.set(stem, [...(holding.get(stem) ?? []), ask]);
+  return [...holding].flatMap(([stem, those]) =>
+    those.length >= minSubjectShare * asks.length &&
+    new Set(those.map(({ page }) => page?.domain)).size >= minSubjectSites
+      ? [stem]
+      : [],
+  );
 }
 
 /** The drafts to search answers for: those of the results page and those of most pages. */

@@ -4,9 +4,9 @@ import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 
 /**
  * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
- * movers"), if no second site names the narrower thing in headings or titles, and those of one site that continue the
- * words of another's definition. Their asks are dropped too, because what a page says about the narrower thing does not
- * answer the wider question better.
+ * movers"), if no second site names the narrower thing in headings or titles; those behind the entries of a list, unless
+ * another site names the same; and those of one site that continue the words of another's definition. Their asks are
+ * dropped too, because what a page says about the narrower thing does not answer the wider question better.
  */
 export function withoutNarrow(
   drafts: readonly QuestionDraft[],
@@ -18,15 +18,18 @@ export function withoutNarrow(
   return drafts.filter((draft) => {
     const own = stems.get(draft) ?? new Set<string>();
     if (draft.asks.some(({ page }) => page === undefined) || own.size === 0) return true;
-    if (isOfOneSite(draft) && drafts.some((wider) => wider !== draft && continues(draft, wider))) return false;
     const meant = new Set(draft.asks[0]?.content.meaning.map(({ stem }) => stem));
+    const isNamed = (stem: string): boolean => (sites.get(stem)?.size ?? 0) > 1;
+    const things = [...own].filter((stem) => meant.has(stem));
+    if (draft.asks.every(({ isEntry }) => isEntry) && (things.length === 0 || !things.every(isNamed))) return false;
+    if (isOfOneSite(draft) && drafts.some((wider) => wider !== draft && continues(draft, wider))) return false;
     return !drafts.some((wider) => {
       const others = stems.get(wider) ?? new Set<string>();
       if (wider === draft || wider.facet !== draft.facet || draft.facet === undefined || others.size >= own.size)
         return false;
       if (others.size === 0 || ![...others].every((stem) => own.has(stem))) return false;
       const narrowing = [...own].filter((stem) => !others.has(stem));
-      return narrowing.every((stem) => meant.has(stem) && (sites.get(stem)?.size ?? 0) < 2);
+      return narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
     });
   });
 }

@@ -28,6 +28,8 @@ export interface Ask {
   isPair: boolean;
   /** Whether its words are not quite those of the page. */
   isReworded?: true;
+  /** Whether it is derived from the heading of a list entry. */
+  isEntry?: true;
 }
 
 /**
@@ -66,10 +68,15 @@ export function asksOfPage({ page, cut }: CutPage, language: string, subject?: s
     if (asks.length >= maxAsksOfPage) break;
     if (block.kind === 'heading') {
       const question = questionIn(block.text, language);
-      const text = question ?? derived.get(index);
+      const behind = derived.get(index);
+      const text = question ?? behind?.text;
       if (text === undefined) continue;
       const section = sectionBelow(page, cut.passages, index);
-      asks.push({ text, origin: question === null ? 'derived' : 'heading', page, section, isPair: question !== null });
+      asks.push(
+        question === null
+          ? { text, origin: 'derived', page, section, isPair: false, ...(behind?.isEntry && { isEntry: true }) }
+          : { text, origin: 'heading', page, section, isPair: true },
+      );
     } else if (lines.has(index)) {
       const start = page.blocks[index + 1]?.block.start ?? 0;
       const section = cut.passages.filter((passage) => passage.start <= start && start < passage.end);

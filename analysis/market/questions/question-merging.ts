@@ -1,4 +1,5 @@
 /** Merges questions that ask the same in other words. */
+import type { QuestionIntent } from '../../languages/questions.ts';
 import type { QuestionContent } from '../../text/question-content.ts';
 import type { AskedKind } from '../../text/question-cues.ts';
 import { sharedStems } from '../../vectors/soft-overlap.ts';
@@ -22,6 +23,8 @@ export interface ReadAsk extends Ask {
   /** Whether it names no subject and refers to the keyword. */
   isElliptic: boolean;
   facet?: AskedKind;
+  /** What it asks for besides its facet. */
+  intent?: QuestionIntent;
   content: QuestionContent;
 }
 
@@ -33,6 +36,7 @@ export interface QuestionDraft {
 
 /** How stems of questions are weighted. */
 export interface StemMeasure {
+  /** Stems of the keyword, and of what else the market calls its subject. */
   keyword: ReadonlySet<string>;
   /** Weight of a stem, > 0; rarer words distinguish questions better. */
   weightOf: (stem: string) => number;
@@ -43,10 +47,11 @@ const sureKinds: ReadonlySet<AskedKind> = new Set(['price', 'when', 'where', 'wh
 
 /**
  * Merges asks in order, derived ones last: each joins the question whose wordings it overlaps with most, otherwise it
- * starts a new one. A derived ask also joins a question that is about much the same besides the keyword.
- * Asks of the same facet (price, time …) join from `minOverlap` on. "How", "which", "what" and yes/no questions can ask
- * the same in other words and join from `minOverlapAcrossKinds` on. The overlap is over stems, weighted by rarity,
- * because word vectors confuse words such as oak and steel. The keyword's own words count little, because every
+ * starts a new one. Asks of the same facet (price, time …) join from `minOverlap` on. "How", "which", "what" and yes/no
+ * questions can ask the same in other words and join from `minOverlapAcrossKinds` on; a derived ask joins one of its
+ * facet from `minOverlapOfDerived` on. Asks with different intents (the best, the kinds, how long) never join, nor does
+ * one about the subject itself with one about something of it. The overlap is over stems, weighted by rarity,
+ * because word vectors confuse words such as oak and steel. The words of the subject count little, because every
  * question of the market is about them.
  */
 export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): QuestionDraft[] {
@@ -87,12 +92,20 @@ function likeness(
   measure: StemMeasure,
 ): number {
   if (endsWith(a, b) || endsWith(b, a)) return 1;
+  if (a.intent !== b.intent) return 0;
+  const [focusOfA, focusOfB] = [focusOf(a, measure), focusOf(b, measure)];
+  if ((focusOfA.length === 0) !== (focusOfB.length === 0)) return 0;
+  // Without a focus, "what" asks for a definition, and any other word for something of the subject.
+  if (focusOfA.length === 0 && (a.facet === 'what') !== (b.facet === 'what')) return 0;
+  if (focusOfA.length === 0 && a.facet === b.facet && a.facet !== 'what') return 1;
   const least = leastOverlap(a.facet, b.facet);
   if (least === null || (a.facet !== b.facet && !sharesMatter(textOfA, textOfB, measure))) return 0;
   const overlap = overlapOf(textOfA, textOfB);
   if (overlap >= least) return overlap;
-  if (!isDerived(b)) return 0;
-  const shared = sharedStems(matterOf(a, textOfA, measure), matterOf(b, textOfB, measure));
+  if (!isDerived(b) || a.facet !== b.facet || a.intent !== undefined) return 0;
+  const focus = new Set([...focusOfA, ...focusOfB]);
+  const isFocus = ({ stem }: WeightedStem): boolean => focus.has(stem);
+  const shared = sharedStems(textOfA.filter(isFocus), textOfB.filter(isFocus));
   // Counts less than an overlap of the whole questions.
   return shared >= minOverlapOfDerived ? shared * minOverlapOfDerived : 0;
 }
@@ -105,14 +118,9 @@ function endsWith(long: ReadAsk, short: ReadAsk): boolean {
   return last.join(' ') === all.slice(-last.length).join(' ');
 }
 
-/** What a question is about besides the keyword, without words that hardly distinguish questions. */
-function matterOf(
-  { content: { weak, meaning } }: ReadAsk,
-  text: readonly WeightedStem[],
-  { keyword }: StemMeasure,
-): WeightedStem[] {
-  const meant = new Set(meaning.map(({ stem }) => stem));
-  return text.filter(({ stem }) => meant.has(stem) && !keyword.has(stem) && !weak.has(stem));
+/** The stems that a question has besides those of the market's subject and those that hardly distinguish questions. */
+function focusOf({ content: { stems, weak } }: ReadAsk, { keyword }: StemMeasure): string[] {
+  return stems.filter((stem) => !keyword.has(stem) && !weak.has(stem));
 }
 
 /** The overlap from which questions of two facets are merged; null if never. */

@@ -58,14 +58,23 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     if (own.length === 0 && !isWhole && !meaning.some((word) => isShared(word.stem))) return false;
     const isOwnName = (word: { text: string; stem: string }) =>
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
-    if (own.length === 0 && words.some((word) => refersBack(word.text, word.text, analyzer.language))) return false;
+    if (own.length === 0 && refersToEarlier(text)) return false;
     if (pointsAtKeyword(words)) return false;
-    if (origin === 'derived' && (namesAny(words) || (asksNoMore.has(facet) && own.length === stems.length)))
+    if (
+      origin === 'derived' &&
+      (namesAny(words) ||
+        (asksNoMore.has(facet) && own.length === stems.length && !(facet === 'how' && own.length === isKeyword.size)))
+    )
       return false;
     if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
   };
+
+  function refersToEarlier(text: string): boolean {
+    const personal = questions?.impersonal === undefined ? text : text.replace(questions.impersonal, '');
+    return analyzer.analyze(personal).some((word) => refersBack(word.text, word.text, analyzer.language));
+  }
 
   /** Whether a question is about the page's own thing: "this checklist", "these movers". */
   function pointsAtKeyword(words: readonly { text: string; stem: string }[]): boolean {

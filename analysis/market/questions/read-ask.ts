@@ -1,26 +1,41 @@
 /** Reads the facet and content of an ask, and finds the text that a page has below a market question. */
+
+import { languagePack } from '../../languages/packs.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import { inverseDocumentFrequency } from '../../statistics/bm25.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { refersBack } from '../../text/back-references.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
+import { intentOf } from '../../text/question-intents.ts';
 import { inStandingForm } from '../../text/question-rewordings.ts';
+import { askedBy } from '../../text/question-words.ts';
 import type { AnswerSection } from '../answers/answer-search.ts';
 import { type KeywordForms, keywordForms } from './keyword-forms.ts';
 import { sectionsOf } from './question-answers.ts';
 import { type Ask, asksOfPage } from './question-asks.ts';
-import { withoutLead } from './question-lead.ts';
 import { isSameQuestion, type ReadAsk, type StemMeasure } from './question-merging.ts';
+
+/** "What is HR software (and why should you care)?": a remark in brackets asks nothing of its own. */
+const remark = /\s*\([^()]*\)/gu;
 
 /** Reads `ask`. Other forms of the keyword's words ("NYC", "mover") count as the keyword's. */
 export function readAsk(ask: Ask, keyword: KeywordForms, analyzer: Analyzer): ReadAsk {
   const text = withoutLead(ask.text, analyzer);
-  const standing = inStandingForm(text, analyzer.language);
+  const standing = inStandingForm(text.replaceAll(remark, ''), analyzer.language);
   const facet = askedFor(standing, analyzer.language)?.kind;
   const content = questionContent(standing, facet, analyzer);
-  const stems = [...new Set(content.stems.flatMap((stem) => keyword.of(stem)))].sort();
-  return { ...ask, text, ...(facet && { facet }), content: { ...content, stems }, isElliptic: false };
+  const initials = keyword.spelledOut(analyzer.analyze(standing));
+  const stems = [...new Set(content.stems.flatMap((stem) => initials.get(stem) ?? keyword.of(stem)))].sort();
+  const intent = intentOf(standing, analyzer.language);
+  return {
+    ...ask,
+    text,
+    ...(facet && { facet }),
+    ...(intent && { intent }),
+    content: { ...content, stems },
+    isElliptic: false,
+  };
 }
 
 /**
@@ -57,7 +72,7 @@ export function sectionsOn(
   analyzer: Analyzer,
 ): (AnswerSection | undefined)[] {
   const keyword = [...measure.keyword];
-  const forms = keywordForms(keyword);
+  const forms = keywordForms(keyword, analyzer.language);
   const asks = asksOfPage(page, analyzer.language).map((ask) =>
     withSubject(readAsk(ask, forms, analyzer), keyword, analyzer),
   );
@@ -65,4 +80,19 @@ export function sectionsOn(
     const question = readAsk({ text, origin: 'heading', section: [], isPair: false }, forms, analyzer);
     return sectionsOf(asks.filter((ask) => isSameQuestion(question, ask, measure))).get(page.page.source_id);
   });
+}
+
+/** Removes introductions: "The origins: who discovered coffee?", "Final verdict: is it worth it?", "Or does it …?" */
+function withoutLead(text: string, analyzer: Analyzer): string {
+  const at = text.search(/[:：]\s/u);
+  const rest = at < 0 ? '' : text.slice(at + 1).trim();
+  const stemsOf = (part: string) => new Set(analyzer.analyze(part).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
+  const isWhole = stemsOf(rest).size * 2 > stemsOf(text).size;
+  const bare = isWhole && askedBy(rest, analyzer.language) !== null ? rest : text;
+  const { leads } = languagePack(analyzer.language).questions ?? {};
+  if (leads === undefined) return bare;
+  const without = bare.replace(new RegExp(`^(?:${leads}),?\\s+(?=\\p{L})`, 'iu'), '');
+  return without !== bare && askedBy(without, analyzer.language) !== null
+    ? without.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    : bare;
 }

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 6,
+  version: 7,
   name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter or text that states the price; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -14,7 +14,7 @@ export const questionsRule = defineRule({
     maxAskChars: { value: 160, unit: 'characters', reason: 'longer texts are not questions' },
     maxQuestions: { value: 40, unit: 'questions', reason: 'nobody answers more in one page' },
     maxOwnOfPage: {
-      value: 12,
+      value: 20,
       unit: 'questions',
       reason: 'a page of a hundred questions would fill the list with its own',
     },
@@ -31,7 +31,7 @@ export const questionsRule = defineRule({
       source: 'npm run bench:markets',
     },
     minOverlapOfDerived: {
-      value: 0.4,
+      value: 0.6,
       unit: "share of the words' weight",
       reason: 'a derived question that is about the same as one that pages ask would be answered with it',
       source: 'npm run bench:markets',
@@ -70,6 +70,24 @@ export const questionsRule = defineRule({
       reason: 'a page with fewer answers different questions in the same passage',
     },
     minInitials: { value: 2, unit: 'words', reason: '"NY" is short for "New York"' },
+    maxWholeLetters: { value: 3, unit: 'letters', reason: 'a word as short is initials itself: "HR" in "HRMS"' },
+    minSynonymCosine: {
+      value: 0.7,
+      unit: 'cosine',
+      reason:
+        '"home" for "house", "remodel" for "renovate"; most opposites and neighbours are less alike: cat and dog, buy and sell',
+    },
+    minKeywordShare: {
+      value: 0.5,
+      unit: "share of the keyword's words",
+      reason:
+        'a title phrase with as many names the subject in other words: "employee management software" for "HR management software"',
+    },
+    minSubjectShare: {
+      value: 0.33,
+      unit: 'share of the questions',
+      reason: 'a word in so many questions of several sites is what the market is about: "EV" for "electric cars"',
+    },
     minSharedLetters: { value: 4, unit: 'letters', reason: 'shorter beginnings are shared by chance' },
     maxEndingLetters: { value: 2, unit: 'letters', reason: '"move" and "mover": longer endings make other words' },
     maxWords: { value: 22, unit: 'words', reason: 'longer questions are individual cases' },

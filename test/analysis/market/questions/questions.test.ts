@@ -101,6 +101,13 @@ describe('questions of pages', () => {
     ['Does a standing desk come with oak legs?', 'Does a standing desk come with steel legs?', 2],
     ['What is the difference between oak and ash?', 'Oak vs. ash: which is better than the other?', 1],
     ['How to choose an oak standing desk', 'Why choose an oak standing desk?', 2],
+    ['What is a standing desk?', 'What are the features of a standing desk?', 2],
+    ['What is a standing desk?', 'What is a standing table (and why should you care)?', 1],
+    ['How to choose a standing desk', 'How do I choose the best standing desk for your home office?', 1],
+    ['How long does it take to oil a standing desk?', 'How do you oil a standing desk?', 2],
+    ['What is the most robust standing desk?', 'Are standing desks robust?', 2],
+    ['Is a standing desk worth it?', 'Is a standing desk right for you?', 2],
+    ['Should you buy a standing desk?', 'Is a standing desk right for you?', 1],
   ])('%s / %s: %i', (one, other, count) => {
     const page = (heading: string) => [`## ${heading}`, 'Oak and ash legs, or steel legs, say we.'];
     expect(ask([page(one), page(other), page('Oak, ash, steel')])).toHaveLength(count);
@@ -172,12 +179,54 @@ describe('questions of pages', () => {
     expect(both).toMatchObject([{ text: 'Who uses a standing desk?', askedBy: ['s1', 's2'] }]);
   });
 
-  test('of one page alone are at most twelve', () => {
-    const blocks = Array.from({ length: 20 }, (_, i) => [
-      `## What is standing desk part${'abcdefghijklmnopqrst'[i]}?`,
+  test('of one page alone are at most twenty', () => {
+    const blocks = Array.from({ length: 26 }, (_, i) => [
+      `## What is standing desk part${'abcdefghijklmnopqrstuvwxyz'[i]}?`,
       'This is such a part.',
     ]).flat();
-    expect(ask([blocks])).toHaveLength(12);
+    expect(ask([blocks])).toHaveLength(20);
+  });
+
+  test('are one where a page defines what its title calls the subject', () => {
+    const page = (title: string) => [
+      { blocks: ['## What is a sit-stand workstation?', 'It rises.'], title },
+      ['## What is a standing desk?', 'It rises at a touch.'],
+      ['You sit or stand at a workstation of oak.'],
+    ];
+    expect(ask(page('Sit-stand workstation: the guide'))).toMatchObject([{ askedBy: ['s1', 's2'] }]);
+    expect(ask(page('Mats for a sit-stand workstation stool'))).toHaveLength(2);
+  });
+
+  test('are about the market where many of them have a word that is not in the keyword', () => {
+    const page = (word: string) => [
+      [
+        `## Is a ${word} loud?`,
+        `A ${word} is not.`,
+        `## How much does a ${word} cost?`,
+        `A ${word} costs 300 dollars.`,
+      ],
+      [`## Do ${word}s wobble?`, `Most ${word}s do.`, '## How much do standing desks cost?', 'About $400.'],
+    ];
+    expect(ask(page('riser')).filter(({ facet }) => facet === 'price')).toMatchObject([{ askedBy: ['s1', 's2'] }]);
+    const rare = [...page('riser'), ...page('desk'), ...page('desk')];
+    expect(ask(rare).filter(({ facet }) => facet === 'price')).toHaveLength(2);
+  });
+
+  test('with an "it" that stands for what follows are about that', () => {
+    const pages = [
+      ['## How much does it cost to install the crossbar at home?', 'It costs $300 to install the crossbar.'],
+      ['## How much does it cost?', 'A crossbar costs $300.', '## Standing desk crossbar', 'A crossbar.'],
+    ];
+    expect(texts(ask(pages))).toContain('How much does it cost to install the crossbar at home?');
+  });
+
+  test('behind the entries of a list are asked where another site names the same', () => {
+    const entries = ['oak', 'ash', 'elm', 'fir'].flatMap((wood) => [
+      `## Best ${wood} standing desk`,
+      `The best standing desk of ${wood} is the one with ${wood} legs.`,
+    ]);
+    expect(texts(ask([entries, ['## Oak', 'Oak is hard.']]))).toEqual(['What is the best oak standing desk?']);
+    expect(texts(ask([entries, ['Oak is hard.']]))).toEqual([]);
   });
 
   test('that nobody asks are derived from the headings that name their matter', () => {

@@ -1,0 +1,42 @@
+/** Questions behind headings whose noun tells what a reader asks, and what questions ask for besides their first word. */
+import { describe, expect, test } from '@jest/globals';
+import { questionBehind } from '../../../analysis/text/derived-questions.ts';
+import { intentOf } from '../../../analysis/text/question-intents.ts';
+
+describe('an English heading', () => {
+  test.each([
+    ['Health Benefits of Going Vegan', 'What are the Health Benefits of Going Vegan?'],
+    ['Required attributes for clothes', 'What are the Required attributes for clothes?'],
+    ['Foods to avoid', 'What Foods should you avoid?'],
+    ['Things to know before the move', 'What should you know before the move?'],
+    ['7 Ways to Transition to a New Diet', 'How do you transition to a New Diet?'],
+    ['Methods for cleaning oak:', 'How do you clean oak?'],
+    ['Best Low-Cost Car: 2026 Example', 'What is the best Low-Cost Car?'],
+  ])('%s answers %s', (heading, question) => {
+    expect(questionBehind(heading, 'en')).toBe(question);
+  });
+
+  test.each([
+    'Required attributes for our desks',
+    'Ways to our office',
+    'Tips to avoid',
+    'Best reviews',
+    'Signs to Rome',
+  ])('%s asks nothing', (heading) => {
+    expect(questionBehind(heading, 'en')).toBeNull();
+  });
+});
+
+test.each([
+  ['what is the best desk?', 'superlative'],
+  ['what is the most common desk?', undefined],
+  ['what is the range of most desks?', undefined],
+  ['what are the main types of desks?', 'kinds'],
+  ['is a desk worth it?', 'worth'],
+  ['is a desk right for you?', 'suited'],
+  ['how long does a desk last?', 'duration'],
+  ['how often do you oil a desk?', 'frequency'],
+])('%s: %s', (question, intent) => {
+  expect(intentOf(question, 'en')).toBe(intent);
+  expect(intentOf(question, 'ja')).toBeUndefined();
+});
