@@ -4,7 +4,7 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { questionFindingsRule } from './rule.ts';
 
-const { maxFindings, confidence } = questionFindingsRule.values;
+const { maxFindings, faults, confidence } = questionFindingsRule.values;
 
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
@@ -66,4 +66,9 @@ export function questionsWith(
     ];
   });
   return found.slice(0, maxFindings);
+}
+
+/** Whether a passage with these issues has a sentence on the question, and cannot stand alone as its answer. */
+export function isPartOfAnswer(issues: Answerability['issues']): boolean {
+  return !issues.includes('no_direct_sentence') && issues.some((issue) => faults.some((fault) => fault === issue));
 }

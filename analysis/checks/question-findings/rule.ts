@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 3,
+  version: 4,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     maxFindings: {
@@ -23,6 +23,12 @@ export const questionFindingsRule = defineRule({
       reason: 'A question with no word of the keyword may be about something beside it.',
     },
     minAnswering: { value: 2, unit: 'pages', reason: "What a single page answers is that page's own matter." },
+    faults: {
+      value: ['unresolved_pronoun', 'needs_context', 'too_long'],
+      unit: 'issues of a passage',
+      reason:
+        'A passage with one of them, and a sentence on the question, is part of an answer. One that only stands far down is a whole answer, and one without such a sentence is about something else.',
+    },
     confidence: { value: 0.7, unit: 'probability', reason: 'the page may answer in words that are not recognized' },
   },
   knownLimits: [],

@@ -1,7 +1,7 @@
 /** Check: the page answers questions of its market only in part, or in a passage that cannot stand alone. */
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { questionsWith } from '../question-findings/question-findings.ts';
+import { isPartOfAnswer, questionsWith } from '../question-findings/question-findings.ts';
 import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionPartlyAnswered = defineCheck({
@@ -24,8 +24,13 @@ export const questionPartlyAnswered = defineCheck({
     // For questions that nobody asks in words, a partial answer cannot be judged reliably.
     const asked = suitedQuestions(page).filter(({ question }) => question.origin !== 'derived');
     if (asked.length === 0) return notApplicable('no_common_question');
+    const faulty = new Set(
+      page.question_answerability.filter(({ issues }) => isPartOfAnswer(issues)).map(({ question_id: id }) => id),
+    );
     // A passage that lacks words of the question is about something else.
-    const close = asked.filter(({ question: { id } }) => page.answer_examples.get(id)?.isOnQuestion === true);
+    const close = asked.filter(
+      ({ question: { id } }) => page.answer_examples.get(id)?.isOnQuestion === true && faulty.has(id),
+    );
     return failWith(questionsWith('partly', close, page));
   },
 });

@@ -8,12 +8,22 @@ export const ends: readonly End[] = [
     'it is answered in part',
     { question_answerability: [{ ...answerRow, status: 'partly', issues: ['needs_context'] }] },
   ],
+  [
+    'pass',
+    'the answer only stands far down',
+    { question_answerability: [{ ...answerRow, status: 'partly', issues: ['buried'] }] },
+  ],
+  [
+    'pass',
+    'no sentence of the closest passage is on the question',
+    { question_answerability: [{ ...answerRow, status: 'partly', issues: ['too_long', 'no_direct_sentence'] }] },
+  ],
   ['pass', 'it is missing', { question_answerability: [{ ...answerRow, status: 'missing' }] }],
   [
     'pass',
     'the closest passage is about something else',
     {
-      question_answerability: [{ ...answerRow, status: 'partly' }],
+      question_answerability: [{ ...answerRow, status: 'partly', issues: ['needs_context'] }],
       answer_examples: new Map([['q1', { own: null, market: null, isOnQuestion: false, isMarketOnQuestion: true }]]),
     },
   ],
