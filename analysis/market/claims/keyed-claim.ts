@@ -20,6 +20,8 @@ export interface KeyedClaim extends PageClaim {
   told: ReadonlySet<string>;
   /** The same without the keyword's stems, if all of these are present. */
   stems: ReadonlySet<string>;
+  /** Whether the subject names something measurable: "delivery time". */
+  hasQuantity: boolean;
   /** Whether the money or share is saved or given back, not spent: "rebate", "can save". */
   isGain: boolean;
   /** For a price, stems of what it is of: those of `stems` without words of price and everyday words. */
@@ -97,6 +99,7 @@ export function keyed(
   return {
     ...claim,
     subjectStems: stemsOf(claim.subject),
+    hasQuantity: lexicon === null || analyzer.analyze(claim.subject).some(lexicon.isQuantity),
     isGain: lexicon?.isGain(plainText(`${told}\n${claim.predicate ?? ''}`)) === true,
     told: all,
     stems,

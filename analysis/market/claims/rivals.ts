@@ -3,6 +3,7 @@ import { type Figure, isOtherFigure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
 import { claimsRule } from './rule.ts';
+import { substances } from './statements/verbal-statements.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
 const { maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
@@ -27,13 +28,14 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (property === 'date') return areRivalEvents(a, b, likeness);
   // Figures in the same passage are parts of a whole or steps of a scale.
   if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
-  if (a.site === b.site && !areOneOffer(a, b, likeness)) return false;
+  if (a.site === b.site && !areOneOffer(a, b)) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
   if (!areOneRate(per, b.figure.per)) return false;
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
     return false;
   if (!isEqual(a.named, b.named) || a.isGain !== b.isGain) return false;
+  if (isPortion(a) && isPortion(b)) return false;
   if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
   if (a.key === b.key || areOneThing(a, b)) return true;
   // "2 bedrooms" and "2 BR": a shared number identifies the subject. A heading used as the owner ("Savings at a
@@ -73,9 +75,19 @@ function areOneThing(a: KeyedClaim, b: KeyedClaim): boolean {
 }
 
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
-function areOneOffer(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
+function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
-  return likeness.of(a.subjectStems, b.subjectStems) >= minRivalLikeness;
+  // "Start" is a plan, and "Starting price" that of the cheapest one.
+  return isEqual(a.subjectStems, b.subjectStems);
+}
+
+/**
+ * Whether a figure stands beside something without measuring it: the flour of a recipe, the time of a step. Each recipe
+ * and each way to do it has its own.
+ */
+function isPortion({ figure: { property, unit }, tie, hasQuantity }: KeyedClaim): boolean {
+  if (tie !== 'near' || hasQuantity) return false;
+  return property === 'duration' || property === 'count' || substances.has(unit?.dimension ?? '');
 }
 
 /** Whether two rates are comparable: "per user" may be omitted, but "per hour" may not. */

@@ -11,6 +11,7 @@ import {
   type StatedClaims,
   toolsFor,
 } from '../../../../analysis/market/claims/measure.ts';
+import { areRivals } from '../../../../analysis/market/claims/rivals.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { type Analyzer, analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
@@ -354,6 +355,25 @@ describe('what does not contradict', () => {
   const contradicted = (keyword: string, pages: readonly (readonly string[])[]) =>
     claimsIn(keyword, pages).filter(({ contradict }) => contradict.length > 0);
   const names = ['They sell the Corvane Slim.'];
+
+  test('amounts and times of two recipes', () => {
+    const recipes = claimsIn('sourdough bread', [
+      ['500 grams bread flour', 'Cover the bowl with plastic wrap and let it sit for 45 minutes.'],
+      ['400 grams bread flour', 'Cover the bowl with plastic wrap and let it sit for 2 hours.'],
+    ]);
+    expect(recipes.length).toBeGreaterThan(1);
+    expect(recipes.filter(({ contradict }) => contradict.length > 0)).toEqual([]);
+  });
+
+  test('a plan that is called Start and the starting price of one seller', () => {
+    const first = claimsIn('course platform', [['The course platform Tarnific costs $49.']])[0]?.first;
+    if (first === undefined) throw new Error('no claim');
+    const alike = { of: () => 1, pairs: () => [] };
+    const starting = { ...first, owner: 'Tarnific', subjectStems: new Set(['start', 'price']) };
+    const other = { ...starting, passage: { ...first.passage }, statement: 'Start: $74', figure: { ...first.figure } };
+    expect(areRivals(starting, other, alike)).toBe(true);
+    expect(areRivals(starting, { ...other, subjectStems: new Set(['start']) }, alike)).toBe(false);
+  });
 
   test('a product and its larger model', () => {
     const pages = (model: string) => [
