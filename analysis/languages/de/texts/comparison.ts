@@ -14,7 +14,7 @@ export const comparison: ComparisonTexts = {
   rulesChanged: 'Die Regeln des Audits haben sich dazwischen geändert. Werte können allein deshalb abweichen.',
   parts: { title: 'Titel', description: 'Beschreibung', headings: 'Überschriften', text: 'Text', dates: 'Daten' },
   measures: {
-    score: 'Punktzahl',
+    score: 'Punktwert',
     topics: 'Behandelte Themen',
     questions: 'Beantwortete Fragen',
     citations: 'Zitate Ihrer Website',
@@ -44,9 +44,9 @@ export const comparison: ComparisonTexts = {
     within_noise: 'innerhalb der Schwankung einer weiteren Beobachtung',
   },
   controls: ({ pages, difference, net }) =>
-    `Die Punktzahl ${pages === 1 ? 'einer unveränderten Kontrollseite' : `von ${pages} unveränderten Kontrollseiten`} änderte sich ${pages === 1 ? '' : 'im Mittel '}um ${difference}. Für Ihre Seite bleiben ${net}.`,
+    `Der Punktwert ${pages === 1 ? 'einer unveränderten Kontrollseite' : `von ${pages} unveränderten Kontrollseiten`} änderte sich ${pages === 1 ? '' : 'im Mittel '}um ${difference}. Für Ihre Seite bleiben ${net}.`,
   edited: { true: 'geändert', false: 'unverändert', unknown: 'nicht gelesen' },
-  rank: (rank) => `Rang ${rank}`,
-  ranks: ({ before, after }) => `Rang ${before} → ${after}`,
+  rank: (rank) => `Platz ${rank}`,
+  ranks: ({ before, after }) => `Platz ${before} → ${after}`,
   kept: ({ k, n }) => `${k} von ${n} sind noch da.`,
 };

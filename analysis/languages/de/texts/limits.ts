@@ -71,7 +71,7 @@ export const limits: Limits = {
   phrases_word_for_word: 'Wortfolgen, die eine Seite nicht wörtlich enthält, werden nicht gefunden.',
   platform_is_one_site: 'Alle Nutzer einer Plattform (etwa github.io) zählen als eine Website.',
   provider_returns: 'Was ein Anbieter nicht liefert, ist nicht bekannt.',
-  ranks_as_far_as_fetched: 'Ränge sind nur so weit bekannt, wie Ergebnisse abgerufen wurden.',
+  ranks_as_far_as_fetched: 'Plätze sind nur so weit bekannt, wie Ergebnisse abgerufen wurden.',
   rare_abbreviations: 'In Sprachen ohne Liste von Abkürzungen beendet eine Abkürzung den Satz zu früh.',
   rarity_is_no_demand: 'Dass wenige Seiten etwas bieten, heißt nicht, dass Suchende es wollen.',
   references_of_whole_block: 'Nennt eine Maschine Quellen für einen ganzen Block, gelten sie für jeden seiner Sätze.',

@@ -23,7 +23,7 @@ export const about: DashboardTexts['about'] = {
   completed: 'Abgeschlossen',
   studies: (count) => `Evidenzbasis: ${count} Studien und Dokumente`,
   studiesCaption: 'Die Studien und Dokumente, auf denen der Rat beruht',
-  methods: (count) => `Methoden: ${count}`,
+  methods: (count) => `Verfahren: ${count}`,
   published: 'Veröffentlicht:',
   limits: 'Bekannte Grenzen',
   fingerprints: 'Prüfsummen und Versionen',

@@ -4,11 +4,11 @@ import type { DashboardTexts } from '../../../writing-pack.ts';
 export const charts: DashboardTexts['charts'] = {
   score: {
     rivals: 'Seiten des Marktes',
-    higher: 'Seiten des Marktes mit höherer Punktzahl',
-    best: 'Höchste Punktzahl',
-    gauge: ({ own, scores }) => `Gesamtpunktzahl Ihrer Seite: ${own} von 100. Seiten des Marktes: ${scores}.`,
+    higher: 'Seiten des Marktes mit höherem Punktwert',
+    best: 'Höchster Punktwert',
+    gauge: ({ own, scores }) => `Gesamtpunktwert Ihrer Seite: ${own} von 100. Seiten des Marktes: ${scores}.`,
     values: 'Jede Seite und ihr Wert in jedem Teil',
-    compared: 'Eine Punktzahl vergleicht eine Seite mit allen anderen Seiten hier, auch mit Ihrer.',
+    compared: 'Ein Punktwert vergleicht eine Seite mit allen anderen Seiten hier, auch mit Ihrer.',
     dots: ({ title, own, values }) => `${title}. Ihre Seite: ${own}. Seiten des Marktes: ${values}.`,
   },
   map: {
@@ -24,12 +24,12 @@ export const charts: DashboardTexts['charts'] = {
   },
   page: {
     title: 'Die Seite, Abschnitt für Abschnitt',
-    lead: 'Die Textstellen, die dieser Bericht zitiert, in ihrer Reihenfolge: worauf sie antworten und was dort zu ändern ist.',
+    lead: 'Die Passagen, die dieser Bericht zitiert, in ihrer Reihenfolge: worauf sie antworten und was dort zu ändern ist.',
     answers: 'Beantwortet',
     partly: 'Beantwortet teilweise',
     topics: 'Themen',
     change: 'Zu ändern',
     whole: 'Für die ganze Seite',
-    none: 'Der Bericht zitiert keine Textstelle der Seite.',
+    none: 'Der Bericht zitiert keine Passage der Seite.',
   },
 };

@@ -25,7 +25,7 @@ export const gap: DashboardTexts['gap'] = {
   questions: {
     lead: ({ answered, partly, n }) =>
       `Ihre Seite beantwortet ${answered} von ${n} ${n === 1 ? 'Frage' : 'Fragen'}, ${partly} teilweise. Eine Markierung öffnet die Passage oder die Seite.`,
-    caption: 'Fragen des Marktes: Ihre Seite und die Seiten des Marktes nach Rang',
+    caption: 'Fragen des Marktes: Ihre Seite und die Seiten des Marktes nach Platz',
     none: 'Der Markt stellt keine Fragen.',
     byYou: 'von Ihrer Seite beantwortet',
     byMarket: 'von einer Seite des Marktes beantwortet',

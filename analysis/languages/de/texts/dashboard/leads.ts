@@ -9,7 +9,7 @@ export const leads: DashboardTexts['leads'] = {
   claims:
     'Wo Seiten übereinstimmen, nennen Sie dieselbe Zahl oder begründen Sie Ihre Abweichung. Wo sie sich widersprechen, kann eine Seite mit Quelle den Streit entscheiden. Übereinstimmung macht eine Zahl nicht wahr.',
   difficulty:
-    'Eine Beschreibung des Marktes: das gewichtete Mittel seiner Teile. Sie sagt weder Ränge noch Zitate voraus. Ist ein Teil nicht messbar, übernehmen die anderen sein Gewicht.',
+    'Eine Beschreibung des Marktes: das gewichtete Mittel seiner Teile. Sie sagt weder Plätze noch Zitate voraus. Ist ein Teil nicht messbar, übernehmen die anderen sein Gewicht.',
   entities: 'Personen, Organisationen, Produkte und Orte, die mehrere Seiten nennen.',
   factGaps:
     'Eine Zahl, die vom Markt abweicht, sollten Sie prüfen. Sie ist nicht deshalb falsch: Der Markt kann irren.',
@@ -18,15 +18,15 @@ export const leads: DashboardTexts['leads'] = {
     'Nicht erfüllte Bedingungen stehen zuerst. Danach ordnen bekannte Wirkung, Größe der Lücke und Anteil des Marktes im Verhältnis zum Aufwand.',
   gates:
     'Eine Seite, die nicht gelesen oder zitiert werden kann, erhält keinen Punktwert. Diese Bedingungen stehen zuerst.',
-  howMade: 'Zeiten, Anbieter und Kosten; Methoden mit ihren Grenzen; die Studien, auf denen der Rat beruht.',
-  notRecommended: 'Oft geraten, im Test aber wirkungslos oder schädlich.',
+  howMade: 'Zeiten, Anbieter und Kosten; Verfahren mit ihren Grenzen; die Studien, auf denen der Rat beruht.',
+  notRecommended: 'Oft empfohlen, im Test aber wirkungslos oder schädlich.',
   opportunities: 'Was der Markt offen lässt und welcher Teil des Marktes es offen lässt.',
   passages:
     'Auf der einen Seite Ihre Passage, auf der anderen die Passage des Marktes, von deren Form Sie lernen können, nicht vom Wortlaut.',
   profile:
     'Der Kasten enthält die mittlere Hälfte der nutzbaren Seiten, die dicke Linie 8 von 10, und die Punkte sind die Extreme. Das sind keine Ziele: Im Kasten ähnelt eine Seite dem Markt.',
   questions:
-    'Was Menschen, Maschinen und Seiten fragen, mit der Passage, die am besten antwortet. Eine Frage, die wenige Seiten beantworten, ist eine Lücke des Marktes.',
+    'Was Menschen, Antwortmaschinen und Seiten fragen, mit der Passage, die am besten antwortet. Eine Frage, die wenige Seiten beantworten, ist eine Lücke des Marktes.',
   results:
     'Die Relevanz bezieht sich auf die beste Seite dieses Marktes. Bei einer direkten Antwort steht ihre Position auf der Seite. Ein Strich bedeutet, dass der Wert nicht messbar ist.',
   scores:

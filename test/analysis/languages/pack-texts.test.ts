@@ -1,4 +1,4 @@
-/** The overview in four languages, where nothing could be compared or counts are one. */
+/** Texts of the packs, where nothing could be compared or counts are one, and words that have one meaning. */
 import { expect, test } from '@jest/globals';
 import { renderPackOf } from '../../../analysis/languages/writing-packs.ts';
 
@@ -39,4 +39,13 @@ test.each([
   const { labels } = renderPackOf(language);
   expect(labels.gap.above(2)).toContain(two);
   expect(labels.gap.above(3)).toContain(three);
+});
+
+test('German has one word for a score and one for a place among the results, studies aside', async () => {
+  const { pack } = await import('../../../analysis/languages/de/texts/pack.ts');
+  const { dashboard } = await import('../../../analysis/languages/de/texts/dashboard/dashboard.ts');
+  const texts = JSON.stringify([{ ...pack, studies: null }, dashboard], (_, value: unknown) =>
+    typeof value === 'function' ? String(value) : value,
+  );
+  expect(texts.match(/.{30}(?:[Pp]unktzahl|\bRang\b|\bRänge\b|Textstelle)/gu) ?? []).toEqual([]);
 });
