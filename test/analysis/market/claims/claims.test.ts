@@ -369,7 +369,8 @@ describe('what does not contradict', () => {
     const first = claimsIn('course platform', [['The course platform Tarnific costs $49.']])[0]?.first;
     if (first === undefined) throw new Error('no claim');
     const alike = { of: () => 1, pairs: () => [] };
-    const starting = { ...first, owner: 'Tarnific', subjectStems: new Set(['start', 'price']) };
+    const subjectStems = new Set(['start', 'price']);
+    const starting = { ...first, owner: 'Tarnific', subjectStems, subjectThing: new Set<string>() };
     const other = { ...starting, passage: { ...first.passage }, statement: 'Start: $74', figure: { ...first.figure } };
     expect(areRivals(starting, other, alike)).toBe(true);
     expect(areRivals(starting, { ...other, subjectStems: new Set(['start']) }, alike)).toBe(false);
