@@ -5,31 +5,23 @@ import type { SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
-import { type Stems, wordFinder } from '../../text/word-parts.ts';
+import { wordFinder } from '../../text/word-parts.ts';
+import { heldShare, type KeywordWord, keywordWords } from './keyword-words.ts';
 import { subjectFitRule } from './rule.ts';
 
-const {
-  weights,
-  minOn,
-  minNear,
-  minNamedInTitle,
-  minNamedInPassages,
-  minPassageShare,
-  enoughPassages,
-  likestPages,
-  titleWeight,
-  commonWordRarity,
-} = subjectFitRule.values;
+const { weights, minOn, minNear, minNamedAtTop, minNamedInPassages } = subjectFitRule.values;
+const { minPassageShare, enoughPassages, openingShare, minOpening, surestPages, leastSurety } = subjectFitRule.values;
+const { titleWeight, commonWordRarity } = subjectFitRule.values;
 
 /** Signals of the fit, each 0..1. */
 export interface FitSignals {
   /** Share of the keyword's weight in title, main heading and address. */
   title: number;
-  /** Share of the keyword's weight in the text. */
+  /** Share of the keyword's weight in the text: in the passage of its opening that has most of it. */
   text: number;
   /** Passages with most of the keyword; 1 if they are a quarter of all or more. */
   passages: number;
-  /** Similarity to the three most similar results, divided by that of the page with the second highest value. */
+  /** Similarity to the results that are surest of the subject, divided by that of the page with the second highest. */
   likeness: number;
 }
 
@@ -51,18 +43,34 @@ export interface FitJudge {
 /** Every page fits a keyword without words. */
 const whole: PageFit = { fit: 'on', score: 1, signals: { title: 1, text: 1, passages: 1, likeness: 1 } };
 
+/** A page to which others are compared. */
+interface Reference {
+  vector: ReadonlyMap<string, number>;
+  /** How sure its title and passages make it that the page is about the keyword, 0..1. */
+  surety: number;
+}
+
 /** Creates the judge for a market; `pages` are in the order of the results. */
 export function fitJudge(pages: readonly CutPage[], query: readonly string[], analyzer: Analyzer): FitJudge {
   const rarityOf = rarities(analyzer);
-  const keyword = new Map(query.map((stem) => [stem, rarityOf(stem)]));
-  const vectors = pages.map(({ page }) => vectorOf(page, rarityOf));
-  const likeness = vectors.map((vector, index) => likenessTo(vector, vectors.toSpliced(index, 1)));
+  const keyword = keywordWords(
+    query,
+    pages.map(({ page }) => page),
+    rarityOf,
+    analyzer,
+  );
+  const signals = pages.map((page) => keywordSignals(page, keyword, analyzer));
+  const references = pages.map(({ page }, index) => referenceOf(vectorOf(page, rarityOf), signals[index]));
+  const likeness = references.map(({ vector }, index) => likenessTo(vector, references.toSpliced(index, 1)));
   const [, second = likeness[0] ?? 0] = likeness.toSorted((a, b) => b - a);
-  const judged = (page: CutPage, likest: number): PageFit =>
-    query.length === 0 ? whole : judge({ ...keywordSignals(page, keyword, analyzer), likeness: ratio(likest, second) });
-  const market = new Map(pages.map((page, index) => [page.page.source_id, judged(page, likeness[index] ?? 0)]));
-  const on = vectors.filter((_, index) => market.get(pages[index]?.page.source_id ?? '')?.fit === 'on');
-  return { market, fitOf: (page) => judged(page, likenessTo(vectorOf(page.page, rarityOf), on)) };
+  const judged = (own: KeywordSignals, likest: number): PageFit =>
+    query.length === 0 ? whole : judge({ ...own, likeness: ratio(likest, second) });
+  const fits = signals.map((own, index) => judged(own, likeness[index] ?? 0));
+  const on = references.filter((_, index) => fits[index]?.fit === 'on');
+  return {
+    market: new Map(pages.map(({ page }, index) => [page.source_id, fits[index] ?? whole])),
+    fitOf: (page) => judged(keywordSignals(page, keyword, analyzer), likenessTo(vectorOf(page.page, rarityOf), on)),
+  };
 }
 
 function judge(signals: FitSignals): PageFit {
@@ -72,7 +80,7 @@ function judge(signals: FitSignals): PageFit {
       weights.passages * signals.passages +
       weights.likeness * signals.likeness,
   );
-  const isNamed = signals.title >= minNamedInTitle || signals.passages >= minNamedInPassages;
+  const isNamed = Math.max(signals.title, signals.text) >= minNamedAtTop || signals.passages >= minNamedInPassages;
   return { fit: isNamed && score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
 }
 
@@ -82,23 +90,25 @@ function rarities(analyzer: Analyzer): (stem: string) => number {
   return (stem) => (background === null ? commonWordRarity + 1 : -Math.log10(background.shareOf(stem)));
 }
 
-function keywordSignals(
-  { page, cut }: CutPage,
-  keyword: ReadonlyMap<string, number>,
-  analyzer: Analyzer,
-): Omit<FitSignals, 'likeness'> {
-  const all = [...keyword.values()].reduce((sum, weight) => sum + weight, 0);
-  const holds = wordFinder(analyzer.language);
-  const held = (stems: Stems): number =>
-    [...keyword].reduce((sum, [stem, weight]) => sum + (holds(stems, stem) ? weight : 0), 0) / all;
+type KeywordSignals = Omit<FitSignals, 'likeness'>;
+
+function keywordSignals({ page, cut }: CutPage, keyword: readonly KeywordWord[], analyzer: Analyzer): KeywordSignals {
   const { title, h1 } = page.document.facts;
   const named = [title?.value, h1?.value, pathWords(page.document.url)].map((text) => analyzer.analyze(text ?? ''));
-  const passages = cut.passages.filter(({ stems }) => held(stems) >= minPassageShare).length;
+  const holds = wordFinder(analyzer.language);
+  const shares = cut.passages.map(({ stems }) => heldShare(keyword, stems, holds));
+  const opening = shares.slice(0, Math.max(minOpening, Math.floor(shares.length * openingShare)));
+  const passages = shares.filter((share) => share >= minPassageShare).length;
   return {
-    title: round(held(new Set(named.flat().map(({ stem }) => stem)))),
-    text: round(held(new Set(page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem))))),
-    passages: round(ratio(passages / Math.max(1, cut.passages.length), enoughPassages)),
+    title: round(heldShare(keyword, new Set(named.flat().map(({ stem }) => stem)), holds)),
+    text: round(Math.max(0, ...opening)),
+    passages: round(ratio(passages / Math.max(1, shares.length), enoughPassages)),
   };
+}
+
+function referenceOf(vector: ReadonlyMap<string, number>, signals: KeywordSignals | undefined): Reference {
+  const { title = 0, passages = 0 } = signals ?? {};
+  return { vector, surety: Math.max(leastSurety, ((title + passages) / 2) ** 2) };
 }
 
 /** The words in the path of an address, which often repeat the page title. */
@@ -127,11 +137,11 @@ function vectorOf(page: AnalyzedPage, rarityOf: (stem: string) => number): Reado
   return new Map(weighed.map(([stem, weight]) => [stem, length === 0 ? 0 : weight / length]));
 }
 
-/** The mean cosine with the most similar of `others`. */
-function likenessTo(vector: ReadonlyMap<string, number>, others: readonly ReadonlyMap<string, number>[]): number {
-  const cosines = others.map((other) => cosine(vector, other)).toSorted((a, b) => b - a);
-  const likest = cosines.slice(0, likestPages);
-  return likest.reduce((sum, value) => sum + value, 0) / Math.max(1, likest.length);
+/** The mean cosine with the surest of `others`, weighted by surety. */
+function likenessTo(vector: ReadonlyMap<string, number>, others: readonly Reference[]): number {
+  const surest = others.toSorted((a, b) => b.surety - a.surety).slice(0, surestPages);
+  const all = surest.reduce((sum, { surety }) => sum + surety, 0);
+  return all === 0 ? 0 : surest.reduce((sum, other) => sum + other.surety * cosine(vector, other.vector), 0) / all;
 }
 
 function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {

@@ -3,13 +3,13 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const verdictRule = defineRule({
   id: 'verdict',
-  version: 4,
+  version: 5,
   name: 'Verdict: gates first, then whether the page is about the subject, then its place in the market',
   constants: {
     minCompetitiveScore: { value: 40, unit: 'points', reason: 'level with the middle of the market' },
     minLeadingScore: { value: 75, unit: 'points', reason: 'level with the best quarter of the market' },
     minClearFit: {
-      value: 0.75,
+      value: 0.65,
       unit: 'score of subject_fit',
       reason: 'from here on title, text and likeness agree; below, what the page covers decides',
     },

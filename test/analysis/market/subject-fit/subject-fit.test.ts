@@ -1,6 +1,7 @@
 /** Which results belong to a market: pages about the keyword, near it, about something else. */
 import { expect, test } from '@jest/globals';
 import { fitJudge } from '../../../../analysis/market/subject-fit/measure.ts';
+import { subjectFitRule } from '../../../../analysis/market/subject-fit/rule.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
@@ -78,21 +79,76 @@ test('a page that writes the keyword in compounds is about it', () => {
     wanted,
     german,
   );
-  expect(market.get('s3')).toMatchObject({ fit: 'on', signals: { title: 1, text: 1 } });
+  expect(market.get('s3')).toMatchObject({ fit: 'on', signals: { title: 1 } });
 });
 
 test('a page that hardly names the keyword is near, however like the results it is', () => {
-  const parts = espresso.map((text) => text.replaceAll('machine', 'maker'));
-  const named = [
-    '## Others',
-    'A machine of another kind stands beside it and is not what these pages are about at all.',
-  ];
+  const parts = espresso.map((text) => text.replaceAll(' machine', ''));
   const judged = (title: string) => {
-    const blocks = [`# ${title}`, ...parts.slice(1), ...named];
+    const blocks = [`# ${title}`, ...parts.slice(1)];
     return fitJudge([...pages.slice(0, 3), cut('s5', blocks, title)], query, english).market.get('s5');
   };
-  const near = judged('Espresso maker guide');
-  expect(near).toMatchObject({ fit: 'near', signals: { text: 1, passages: 0 } });
-  expect(near?.score).toBeGreaterThan(0.58);
+  const near = judged('Espresso guide');
+  expect(near).toMatchObject({ fit: 'near', signals: { passages: 0 } });
+  expect(near?.score).toBeGreaterThan(subjectFitRule.values.minOn);
   expect(judged('Espresso machine guide')?.fit).toBe('on');
+});
+
+test('a short form that a page explains stands for its words, and the year says nothing about the subject', () => {
+  const cars = [
+    '# Choosing an EV',
+    'An electric vehicle (EV) runs on a battery. The range of an EV depends on the battery and the weather.',
+    '## Charging',
+    'An EV charges at home overnight; a public charger fills the battery of an EV within the hour.',
+  ];
+  const wanted = english.analyze('electric cars 2026').map(({ stem }) => stem);
+  const market = [
+    cut(
+      's1',
+      ['# Electric cars', 'Electric cars run on a battery; the range of electric cars grows.'],
+      'Electric cars',
+    ),
+    cut('s2', ['# Electric cars compared', 'We compare electric cars by range, battery and charger.'], 'Electric cars'),
+    cut('s3', cars, 'Choosing an EV'),
+  ];
+  const { signals } = fitJudge(market, wanted, english).market.get('s3') ?? {};
+  expect(signals?.title).toBeGreaterThan(0.5);
+  expect(fitJudge(market, wanted, english).market.get('s1')?.signals.title).toBe(1);
+});
+
+test('the initials of the keyword, and the full form of its short form, name the subject as well', () => {
+  const words = (keyword: string) => english.analyze(keyword).map(({ stem }) => stem);
+  const mover = cut('s1', ['# NYC movers', 'Movers in NYC charge by the hour.'], 'NYC movers');
+  const judged = fitJudge([mover], words('movers new york city'), english).market.get('s1');
+  expect(judged?.signals.title).toBe(1);
+  const hr = [
+    cut('s1', ['# HR software', 'Human resources (HR) software keeps records.'], 'HR software'),
+    cut('s2', ['# Software for human resources', 'It keeps records of people.'], 'Software for human resources'),
+  ];
+  expect(fitJudge(hr, words('hr software'), english).market.get('s2')?.signals.title).toBe(1);
+});
+
+test('pages of a neighbouring subject do not vouch for each other', () => {
+  const rating = [
+    '# Product ratings in ads',
+    'Product ratings show stars below an ad; a review aggregator collects reviews and submits stars.',
+    '## Stars',
+    'Stars need fifty reviews in a year; the aggregator submits reviews and stars every month.',
+  ];
+  const feed = [
+    '# Product feed specification',
+    'The product feed specification lists the fields of a product feed: id, title, price and availability.',
+    '## Fields',
+    'A product feed needs an id and a price in every row; the specification names the optional fields.',
+  ];
+  const market = [
+    cut('s1', feed, 'Product feed specification'),
+    cut('s2', feed, 'Product feed specification for shops'),
+    ...['s3', 's4', 's5', 's6'].map((id) => cut(id, rating, 'Product ratings in ads')),
+  ];
+  const wanted = english.analyze('product feed specification').map(({ stem }) => stem);
+  expect([...fitJudge(market, wanted, english).market.values()].map(({ fit }) => fit === 'on')).toEqual([
+    ...[true, true],
+    ...[false, false, false, false],
+  ]);
 });

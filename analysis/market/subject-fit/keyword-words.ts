@@ -1,0 +1,86 @@
+/** The keyword's words as subject fit weighs them, and the short forms that stand for them: "EV", "NYC". */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import type { Stems, wordFinder } from '../../text/word-parts.ts';
+import { subjectFitRule } from './rule.ts';
+
+const { ordinaryWordRarity, minWordWeight, minInitials, maxFormChars } = subjectFitRule.values;
+
+/** A word of the keyword. */
+export interface KeywordWord {
+  stem: string;
+  weight: number;
+  /** Stems of short forms that stand for the word, alone or with others. */
+  shortForms: ReadonlySet<string>;
+  /** What the word itself is short for: the stems of all words of each full form. */
+  fullForms: readonly (readonly string[])[];
+}
+
+/** A short form that pages explain, or that has the keyword's initials. */
+interface ShortForm {
+  stem: string;
+  stands: readonly string[];
+}
+
+const year = /^(?:19|20)\d\d$/u;
+
+/**
+ * Weighs the stems `query` by their rarity. Ordinary words say less than their share of a keyword, and a year says
+ * nothing about the subject.
+ */
+export function keywordWords(
+  query: readonly string[],
+  pages: readonly Pick<AnalyzedPage, 'document'>[],
+  rarityOf: (stem: string) => number,
+  analyzer: Analyzer,
+): KeywordWord[] {
+  const lasting = query.filter((stem) => !year.test(stem));
+  const words = lasting.length === 0 ? query : lasting;
+  const forms = [...initialsOf(words), ...pages.flatMap(({ document }) => explainedForms(document.text, analyzer))];
+  return words.map((stem) => ({
+    stem,
+    weight: Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
+    shortForms: new Set(forms.filter(({ stands }) => stands.includes(stem)).map((form) => form.stem)),
+    fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
+  }));
+}
+
+/** The share of the keyword's weight that a text with these stems has, 0 to 1; `holds` finds a word in compounds. */
+export function heldShare(words: readonly KeywordWord[], stems: Stems, holds: ReturnType<typeof wordFinder>): number {
+  let all = 0;
+  let held = 0;
+  for (const word of words) {
+    all += word.weight;
+    if (holds(stems, word.stem) || isHeldInShort(word, stems)) held += word.weight;
+  }
+  return held / all;
+}
+
+function isHeldInShort({ shortForms, fullForms }: KeywordWord, stems: Stems): boolean {
+  for (const form of shortForms) if (stems.has(form)) return true;
+  return fullForms.some((stands) => stands.every((part) => stems.has(part)));
+}
+
+/** The initials of neighbouring words of the keyword: "new york city" is also written "NYC". */
+function initialsOf(words: readonly string[]): ShortForm[] {
+  return words.flatMap((_, first) =>
+    words.slice(first + minInitials - 1).map((_end, more) => {
+      const stands = words.slice(first, first + minInitials + more);
+      return { stem: stands.map((stem) => [...stem][0] ?? '').join(''), stands };
+    }),
+  );
+}
+
+/** Short forms in parentheses after the words they stand for: "electric vehicle (EV)". */
+function explainedForms(text: string, analyzer: Analyzer): ShortForm[] {
+  const forms = new Map<string, ShortForm>();
+  for (const { 1: written = '', index } of text.matchAll(/\((\p{Lu}{2,6})s?\)/gu)) {
+    if (forms.has(written)) continue;
+    const letters = [...written.toLowerCase()];
+    const before = analyzer.analyze(text.slice(Math.max(0, index - maxFormChars), index)).slice(-letters.length);
+    if (before.map((word) => [...word.text][0]).join('') !== letters.join('')) continue;
+    const [form] = analyzer.analyze(written);
+    if (form !== undefined) forms.set(written, { stem: form.stem, stands: before.map(({ stem }) => stem) });
+  }
+  return [...forms.values()];
+}
