@@ -34,8 +34,9 @@ export function addressVotes(url: string): Vote<ContentType>[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, searchParams } = new URL(url);
   const parts = pathname.split('/').filter((part) => part !== '');
-  // With an id in the query, the path of the front page shows another page.
-  if (parts.every((part) => frontPart.test(part)) && !searchParams.has('id') && !searchParams.has('p')) {
+  // With an id or a path in the query, the path of the front page shows another page.
+  const isOther = [...searchParams.keys()].some((key) => key === 'id' || key === 'p' || key.startsWith('/'));
+  if (parts.every((part) => frontPart.test(part)) && !isOther) {
     return [{ type: 'home', signal: 'address: front page', weight: frontWeight }];
   }
   const named = parts.flatMap((part) =>

@@ -58,7 +58,8 @@ function measures(words: readonly AnalyzedWord[], at: number, language: string):
 
 function isNumber({ text, figure }: AnalyzedWord, language: string): boolean {
   const value = figure ? Number(text) : (numberWords(language).get(text) ?? 0);
-  return value >= minItems && value <= maxItems;
+  // "3.1 Branches" is the number of a section.
+  return Number.isInteger(value) && value >= minItems && value <= maxItems;
 }
 
 function lettersOf(text: string): string {

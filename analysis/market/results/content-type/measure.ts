@@ -64,7 +64,8 @@ function titleVotes(
   const isTool = has('tool');
   return [
     titles.some((title) => countsItems(title, analyzer, ownNames)) && vote('listicle', 'count', titleWeights.count),
-    has('best') && vote('listicle', 'best', titles.some(isSuperlative) ? titleWeights.bestFirst : titleWeights.best),
+    titles.some(praises) &&
+      vote('listicle', 'best', titles.some(isSuperlative) ? titleWeights.bestFirst : titleWeights.best),
     has('versus') &&
       vote('comparison', 'versus', titles.some(asksToBeTold) ? titleWeights.versusAsked : titleWeights.versus),
     isTool && vote('tool', 'tool', titleWeights.tool),
@@ -80,6 +81,11 @@ function titleVotes(
       const asked = askedBy(part, language);
       return asked !== null && asked.facet !== 'which' && !says(part, 'versus', language);
     });
+  }
+
+  /** "How to choose the best desk" explains how rather than listing the best. */
+  function praises(title: string): boolean {
+    return titleParts(title).some((part) => says(part, 'best', language) && askedBy(part, language)?.facet !== 'how');
   }
 
   /** "Best …", "The best …", "Les meilleurs …"; only in languages with spaces between words. */

@@ -79,6 +79,7 @@ describe('a count in a title', () => {
     ['$90 podcasts', false],
     ['2026 Hyundai Ioniq', false],
     ['5. Data Structures', false],
+    ['3.1 Git Branching', false],
     ['3M Tapes', false],
     ['', false],
   ])('%s: %s', (title, counts) => {
@@ -128,6 +129,18 @@ describe('a page is told by its make-up', () => {
       const page = measuredPage('s1', 'shop.example', [prose], { kind: 'product' });
       expect(contentTypeOf({ title: 'The 10 best desks', url, page }, analyzerFor('en')).type).toBe('home');
     }
+  });
+
+  test('a path in the query of the front page is another page', () => {
+    const page = measuredPage('s1', 'talk.example', [prose], { kind: 'forum' });
+    const url = 'https://talk.example/index.php?/topic/42-desks';
+    expect(contentTypeOf({ title: 'Desks', url, page }, analyzerFor('en')).type).toBe('forum');
+  });
+
+  test('a text on how to choose the best explains, and lists nothing', () => {
+    const numbered = ['## 1. Range', prose, '## 2. Weight', prose, '## 3. Motor', prose, '## 4. Price', '## 5. Fit'];
+    expect(article('How to choose the best ebike', 'en', numbered).type).toBe('guide');
+    expect(article('The best ebikes', 'en', numbered).type).toBe('listicle');
   });
 
   test('structured data outweighs make-up where they differ', () => {
