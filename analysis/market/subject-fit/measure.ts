@@ -65,11 +65,16 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
   const [, second = likeness[0] ?? 0] = likeness.toSorted((a, b) => b - a);
   const judged = (own: KeywordSignals, likest: number): PageFit =>
     query.length === 0 ? whole : judge({ ...own, likeness: ratio(likest, second) });
-  const fits = signals.map((own, index) => judged(own, likeness[index] ?? 0));
+  const alone = signals.map((own, index) => judged(own, likeness[index] ?? 0));
+  // Where no result is on the subject, those near it are all that there is of the market.
+  const isNearest = alone.every(({ fit }) => fit !== 'on');
+  const inMarket = (page: PageFit): PageFit => (isNearest && page.fit === 'near' ? { ...page, fit: 'on' } : page);
+  const fits = alone.map(inMarket);
   const on = references.filter((_, index) => fits[index]?.fit === 'on');
   return {
     market: new Map(pages.map(({ page }, index) => [page.source_id, fits[index] ?? whole])),
-    fitOf: (page) => judged(keywordSignals(page, keyword, analyzer), likenessTo(vectorOf(page.page, rarityOf), on)),
+    fitOf: (page) =>
+      inMarket(judged(keywordSignals(page, keyword, analyzer), likenessTo(vectorOf(page.page, rarityOf), on))),
   };
 }
 

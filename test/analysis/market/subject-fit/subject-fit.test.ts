@@ -152,3 +152,15 @@ test('pages of a neighbouring subject do not vouch for each other', () => {
     ...[false, false, false, false],
   ]);
 });
+
+test('where no result is on the subject, those near it are the market', () => {
+  const walnut = english.analyze('walnut').map(({ stem }) => stem);
+  const desk = cut('s1', [...espresso, 'The feet come in walnut, ash and oak.'], 'Espresso machine guide');
+  const { market, fitOf } = fitJudge([desk, cut('s2', bread, 'Bread machines we like')], walnut, english);
+  expect([...market].map(([id, { fit }]) => [id, fit])).toEqual([
+    ['s1', 'on'],
+    ['s2', 'off'],
+  ]);
+  expect(fitOf(desk).fit).toBe('on');
+  expect(market.get('s1')?.signals.title).toBe(0);
+});
