@@ -5,8 +5,9 @@ export interface Applicability {
   /** The content types the check applies to. A page of unknown type gets only the checks for every page. */
   types: 'every_page' | readonly ContentType[];
   /**
-   * `readable`: needs the text. `served`: judges how the page is served, with or without text. `off_topic`: only pages
-   * that are off topic. `any_subject`: needs the text, and holds for whatever the page is about.
+   * `readable`: needs the text. `served`: judges how the page is served, with or without text and whatever it is
+   * about. `off_topic`: only pages that are off topic. `any_subject`: needs the text, and holds for whatever the page
+   * is about.
    */
   when: 'readable' | 'served' | 'off_topic' | 'any_subject';
 }

@@ -31,7 +31,7 @@ export function judgePage(
   const skipped = ({ appliesTo: { types, when } }: Pick<AnyCheck, 'appliesTo'>): CheckResult<unknown> | undefined => {
     if (!isCompared) return when === 'served' ? undefined : undecided('left_to_a_gate');
     if (isOffTopic && when === 'off_topic') return undefined;
-    if (isOffTopic && when !== 'any_subject') return notApplicable('about_something_else');
+    if (isOffTopic && when === 'readable') return notApplicable('about_something_else');
     if (when === 'off_topic') return notApplicable('about_the_keyword');
     return judgesType(types, type) ? undefined : notApplicable('other_kind_of_page');
   };

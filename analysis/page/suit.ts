@@ -7,13 +7,17 @@ import type { Passage } from '../read/passages.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { inStandingForm } from '../text/question-rewordings.ts';
 
 export interface Suit {
   /** Content types of the usable market pages, by source. */
   market_types: ReadonlyMap<string, ContentType | null>;
   /** Ids of questions with a word of the keyword. */
   questions_on_keyword: ReadonlySet<string>;
-  /** Ids of questions whose words all stand in the page's title or main heading: the page as a whole answers them. */
+  /**
+   * Ids of questions whose words all stand in the keyword, the page's title or its main heading: the page as a whole
+   * answers them.
+   */
   questions_in_title: ReadonlySet<string>;
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
@@ -31,9 +35,9 @@ export function composeSuit(
   const usable = new Set(pages.map(({ source_id }) => source_id));
   const contentOf = (text: string): string[] =>
     analyzer.analyze(text).flatMap(({ stem, stop, figure }) => (stop || figure ? [] : [stem]));
-  const titled = titles.map((title) => new Set(contentOf(title)));
+  const titled = [new Set(query), ...titles.map((title) => new Set(contentOf(title)))];
   const isInTitle = (text: string): boolean => {
-    const sought = contentOf(text);
+    const sought = contentOf(inStandingForm(text, analyzer.language));
     return sought.length > 0 && titled.some((title) => sought.every((stem) => title.has(stem)));
   };
   const isOnKeyword = (text: string): boolean => analyzer.analyze(text).some(({ stem }) => query.includes(stem));

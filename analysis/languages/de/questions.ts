@@ -47,6 +47,7 @@ export const questions: Questions = {
       'wie auswählen',
     ],
     ['(?:vorzüge|pluspunkte)', 'vorteile'],
+    ['in \\d+ (?:[^\\s]+ ){0,2}schritten', ''],
   ],
   about: 'Was sollte man zum Thema „$1“ wissen?',
   fromHeadings: {

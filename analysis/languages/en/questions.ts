@@ -69,6 +69,8 @@ export const questions: Questions = {
       'how (?:do|can|should) (?:i|you|we) (?:start|begin)(?: off| out)?(?: with)?|(?:how (?:to|do i|do you) )?get(?:ting)? started with|where (?:do|should) (?:i|you) start with',
       'how to start',
     ],
+    ['how (?:to|do (?:i|you|we)|can (?:i|you|we)) (?:open|create|form|set up|establish)(?= an? )', 'how to start'],
+    ['in (?:\\d+|three|four|five|six|seven|eight|nine|ten) (?:[^\\s]+ ){0,2}steps', ''],
   ],
   intents: [
     ['worth', 'worth it'],

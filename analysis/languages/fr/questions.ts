@@ -48,6 +48,7 @@ export const questions: Questions = {
       'comment choisir',
     ],
     ['(?:atouts|bénéfices|points forts)', 'avantages'],
+    ['en \\d+ étapes(?: [^\\s]+)?', ''],
   ],
   about: 'Que faut-il savoir sur le sujet suivant : $1 ?',
   fromHeadings: {

@@ -20,3 +20,17 @@ test('questions are on the keyword by one of its words, and in a title by all of
   expect([...suit.questions_on_keyword]).toEqual(['q1']);
   expect([...suit.questions_in_title]).toEqual(['q1']);
 });
+
+test('what asks no more than the keyword is answered by the page as a whole, in however many steps', () => {
+  const analyzer = analyzerFor('en');
+  const query = analyzer.analyze('start llc').map(({ stem }) => stem);
+  const asked = [
+    'How to open an LLC',
+    'How to start an LLC in 7 simple steps',
+    'How much does it cost to start an LLC?',
+  ];
+  const questions = asked.map((text, at) => ({ id: `q${at + 1}`, text }));
+  const market = { results: [], questions } as unknown as Parameters<typeof composeSuit>[3];
+  const suit = composeSuit([], [], { pages: [] }, market, query, analyzer);
+  expect([...suit.questions_in_title]).toEqual(['q1', 'q2']);
+});

@@ -121,7 +121,7 @@ test('says in French the same, in French figures and spaces', () => {
     '10~pages sur 10 ont pu être exploitées.'.replace('~', ' '),
     'Une partie des internautes veut s’informer, une autre presque aussi grande trouver un lieu proche.',
     'La page médiane compte 1~840 mots. Un texte plus long n’aide pas en soi.',
-    'Aucun moteur de réponse n’a pu être observé~: on ne sait donc pas quels sites ils citent.',
+    'Aucun moteur de réponse n’a pu être observé~: on ne sait donc pas quels sites sont cités.',
     'Question la plus fréquente~: «~Qu’est-ce que c’est ?~» (6 pages sur 10).',
   ]);
 });
