@@ -124,9 +124,12 @@ describe.each(languagePacks.map((pack): [string, LanguagePack] => [pack.code, pa
       fromHeadings,
       distinguishing: _d,
       priceQualifiers: _p,
+      rewordings,
       ...asked
     } = questions ?? {};
-    const alternatives = stringsIn({ asked, titles, time: searches?.time, definitions: sentences?.definitions });
+    // What takes the place of a form is no pattern, and may be nothing.
+    const forms = rewordings?.map(([form]) => form);
+    const alternatives = stringsIn({ asked, forms, titles, time: searches?.time, definitions: sentences?.definitions });
     for (const [path, text] of alternatives) {
       expect([path, new RegExp(`^(?:${text})$`, 'u').test('')]).toEqual([path, false]);
     }
