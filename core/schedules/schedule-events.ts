@@ -30,7 +30,7 @@ export interface SkippedEvent {
   data: Ordered & { schedule_id: string; livemode: boolean; planned_at: string; reason: SkipReason };
 }
 
-/** The event of `run`, if what came of it is one. There is one of each run at most, because its id follows from it. */
+/** Returns the event that `run` caused, if any. Its id is derived from the run's, so each run causes at most one. */
 export async function eventOf(
   schedule: Schedule,
   run: ScheduleRun,
