@@ -28,8 +28,8 @@ afterAll(() => rmSync(indexDir, { recursive: true, force: true }));
     expect(market_serp.results).toHaveLength(10);
     expect(metadata.coverage.pages_usable).toBeGreaterThanOrEqual(7);
     // The corpus has seven pages on standing desks; the rest of the ten are told apart: a chair, podcast equipment.
-    const left = metadata.coverage.excluded.filter(({ reason }) => reason === 'off_subject').map(({ url }) => url);
-    expect(left.join(' ')).toMatch(/veerch2.*best-podcast-equipment/u);
+    const apart = market_serp.results.filter(({ subject_fit }) => subject_fit !== 'on').map(({ title }) => title);
+    expect(apart.join(' ')).toMatch(/Verte Chair.*Podcast Equipment/u);
     const titles = market_serp.results.slice(0, 6).map(({ title }) => title);
     for (const title of titles) expect(title).toMatch(/standing desk/iu);
     const terms = market_serp.terms.map(({ term }) => term);
