@@ -124,7 +124,7 @@ export function sectionsBelow(report: Report): (GapSectionId | MarketSectionId)[
 
 /** What is read at once; the rest is one line each until it is opened. */
 const firstRead: Readonly<Record<'market' | 'gap', readonly SectionId[]>> = {
-  market: ['overview', 'brief', 'questions', 'topics', 'results'],
+  market: ['overview', 'brief', 'questions', 'topics'],
   gap: ['overview', 'findings', 'question-coverage', 'topic-coverage', 'verdict'],
 };
 
