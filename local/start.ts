@@ -17,6 +17,12 @@ import { synthesize } from './synth.ts';
 
 const say = (line: string): void => console.log(line);
 
+/** What nobody sees of the search otherwise: an audit of any other keyword or page fails. */
+const corpusHint = `
+It searches a folder of pages and not the web. The built-in one knows "standing desk" and "home insurance" in English,
+"bureau assis-debout" and "assurance habitation" in French. To audit your own page, set SEARCH_PROVIDER (see README.md)
+`;
+
 // UTC in all threads, as in Lambda: results must not depend on the developer's time zone.
 process.env.TZ = 'UTC';
 // Everything written from here on (data, keys, logs) is private to its owner.
@@ -77,7 +83,7 @@ async function main(): Promise<void> {
     // The account exists now, so users may sign in.
     page.connect(service.baseUrl);
     const stopped = signals.running();
-    greet(service, page, { key, localDir: settings.localDir, took: steps.total() });
+    greet(service, page, { key, localDir: settings.localDir, took: steps.total(), searchesCorpus });
     await stopped;
     say('stopping ...');
   } finally {
@@ -89,7 +95,7 @@ async function main(): Promise<void> {
 function greet(
   service: Service,
   page: PageServer,
-  { key, localDir, took }: { key: string; localDir: string; took: string },
+  { key, localDir, took, searchesCorpus }: { key: string; localDir: string; took: string; searchesCorpus: boolean },
 ): void {
   const body = JSON.stringify({ audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' });
   say(`
@@ -107,7 +113,7 @@ This launches an audit and shows its overview (paste it into another terminal):
     ${read('output.overview')}
 
 Without ?view=overview the answer is the whole report. To read it, open ${page.url}/audits
-`);
+${searchesCorpus ? corpusHint : ''}`);
 }
 
 /** A command that shows a part of the JSON it is given; Node is there, as this runs on it. */

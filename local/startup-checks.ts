@@ -31,13 +31,18 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Checks that each port is free.
+ * Checks that each port is free, and that no two are the same.
  *
  * @param ports Ports by the variable that sets them; 0 stands for any.
  * @throws StartupError that names the first variable whose port is in use or not allowed.
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  const taken = new Map<number, string>();
   for (const [variable, port] of Object.entries(ports)) {
+    const other = taken.get(port);
+    if (other !== undefined)
+      throw new StartupError(`${other} and ${variable} are both ${port}: set one to another port`);
+    if (port !== 0) taken.set(port, variable);
     const fault = await listenOnce(port);
     if (fault === undefined) continue;
     const what = fault === 'EADDRINUSE' ? 'is taken' : `cannot be used (${String(fault)})`;

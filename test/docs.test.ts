@@ -24,6 +24,15 @@ test('docs/output.md names every field of a report', () => {
   expect([...names].filter((name) => !explained.has(name))).toEqual([]);
 });
 
+test('docs/output.md starts with the ten fields that most users need', () => {
+  const [, start = ''] = /\*\*Ten fields[^\n]*\n\n\|[^\n]*\n\|[^\n]*\n((?:\|[^\n]*\n)+)/u.exec(text) ?? [];
+  const fields = [...start.matchAll(/^\| `(\w+)\.(\w+)`/gmu)].map(([, part = '', member = '']) => [part, member]);
+  expect(text.indexOf(start)).toBeLessThan(text.indexOf('## '));
+  expect(fields.length).toBe(10);
+  const parts = jsonSchemaOf(gapReportSchema).properties ?? {};
+  expect(fields.filter(([part = '', member = '']) => parts[part]?.properties?.[member] === undefined)).toEqual([]);
+});
+
 test('docs/architecture.md stays a text of at most 1,500 words', () => {
   const words = readFileSync(join(projectDir, 'docs/architecture.md'), 'utf8').split(/\s+/u).filter(Boolean);
   expect(words.length).toBeLessThanOrEqual(1_500);

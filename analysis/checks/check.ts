@@ -15,6 +15,14 @@ export interface Found<Params> extends Pick<Finding, 'observed' | 'expected' | '
   reach: number;
   /** JSON pointer to the value in the report that the fix will change. */
   json_pointer: string;
+  /** Only where one problem lists several topics and questions. */
+  listed?: Listed<Params>;
+}
+
+/** The topics and questions of a list: their ids, and the problem that lists these alone; null if it is none then. */
+export interface Listed<Params> {
+  ids: readonly string[];
+  only(ids: ReadonlySet<string>): Found<Params> | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** All checks, with the weights and text parameters of their findings. */
 import type { CheckId } from '../report/gap/check-ids.ts';
-import type { Check } from './check.ts';
+import type { Check, Found } from './check.ts';
 import { registry } from './registry.ts';
 import type { Weight } from './weights.ts';
 
@@ -17,3 +17,6 @@ export const weights = Object.fromEntries(checks.map(({ id, weight }) => [id, we
 /** The parameters of the texts of a check's findings. */
 export type ParamsOf<Id extends CheckId> =
   Extract<AnyCheck, { id: Id }> extends Check<Id, infer _Need, infer Params> ? Params : never;
+
+/** A problem with the id of the check that found it. */
+export type FoundBy = { [Id in CheckId]: { id: Id; found: Found<ParamsOf<Id>> } }[CheckId];

@@ -4,11 +4,10 @@ import { practices } from '../evidence/practices.ts';
 import { type FindingTexts, type Writer, writerOf } from '../languages/writer.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { CheckId } from '../report/gap/check-ids.ts';
-import type { Finding } from '../report/gap/findings.ts';
-import type { ParamsOf } from './checks.ts';
+import type { Effort, Finding } from '../report/gap/findings.ts';
+import type { FoundBy, ParamsOf } from './checks.ts';
 import { checks, weights } from './checks.ts';
 import type { Gate } from './gates/section.ts';
-import type { FoundBy } from './judge.ts';
 import { findingsRule } from './rule.ts';
 import { effortDays, gradeWeight, severityWeight, type Weight } from './weights.ts';
 
@@ -113,6 +112,17 @@ function findingOf(
   };
 }
 
+/** A setting is a line; text that only scripts write, or that is in another language, is work on the whole page. */
+const gateEffort: Readonly<Record<Gate['id'], Effort>> = {
+  fetchable: 'S',
+  indexable: 'S',
+  snippet_allowed: 'S',
+  search_bots_allowed: 'S',
+  text_without_js: 'L',
+  main_content_found: 'L',
+  language_match: 'L',
+};
+
 function blockerOf(gate: Gate, { advice }: Pick<WritingPack, 'advice'>): Omit<Finding, 'id'> {
   const { title, consequence, action, verify } = advice.gates[gate.id];
   return {
@@ -124,7 +134,7 @@ function blockerOf(gate: Gate, { advice }: Pick<WritingPack, 'advice'>): Omit<Fi
     expected: { value: 'pass', basis: 'standard', ev: [] },
     why: consequence,
     action,
-    effort: 'S',
+    effort: gateEffort[gate.id],
     expected_effect: {
       metric: 'eligibility',
       direction: 'up',

@@ -3,12 +3,10 @@ import type { CheckId } from '../report/gap/check-ids.ts';
 import type { CheckReason } from '../report/gap/check-reasons.ts';
 import { judgedType, judgesType } from './applicability.ts';
 import type { Artifacts } from './artifacts.ts';
-import { type Check, type CheckResult, type Found, notApplicable, undecided } from './check.ts';
-import { type AnyCheck, checks, type ParamsOf } from './checks.ts';
+import { type Check, type CheckResult, notApplicable, undecided } from './check.ts';
+import { type AnyCheck, checks, type FoundBy } from './checks.ts';
 import { given } from './given.ts';
-
-/** A problem with the id of the check that found it. */
-export type FoundBy = { [Id in CheckId]: { id: Id; found: Found<ParamsOf<Id>> } }[CheckId];
+import { tellOnce } from './told-once.ts';
 
 /** How a check ended. `errored`: it threw, which is a fault of this service and says nothing about the page. */
 export interface CheckOutcome {
@@ -18,7 +16,7 @@ export interface CheckOutcome {
 }
 
 /**
- * Runs all checks and returns their outcomes in order, and all problems found, unordered. Never throws.
+ * Runs all checks and returns their outcomes in order, and the problems found, unordered and each once. Never throws.
  * @param isCompared false if a gate failed: then only checks of how the page is served run
  * @param isOffTopic whether the page is about something other than its market
  */
@@ -45,7 +43,7 @@ export function judgePage(
       ...('reason' in result ? { reason: result.reason } : {}),
     };
   });
-  return { outcomes, found };
+  return { outcomes, found: tellOnce(found, artifacts) };
 }
 
 function runOne(

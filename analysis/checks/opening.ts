@@ -1,12 +1,9 @@
 /** Finds where a page first gives what its keyword asks for: information or a recommendation. */
+
+import { isChoice } from '../page/shortlist.ts';
 import type { PageSigns } from '../page/signs/measure.ts';
 import type { Placed } from '../page/signs/placed.ts';
 import type { ContentType } from '../report/vocabulary.ts';
-
-/** Whether pages of a type compare options, so that their answer is a recommendation. */
-export function isChoice(type: ContentType | null): boolean {
-  return type === 'listicle' || type === 'comparison';
-}
 
 /** The first sentence that answers; null if none does. */
 export function firstAnswer(signs: PageSigns, type: ContentType | null): Placed | null {

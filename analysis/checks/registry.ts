@@ -15,9 +15,11 @@ import { dateOld, dateOldRule } from './date-old/check.ts';
 import { declaredOutdated, declaredOutdatedRule } from './declared-outdated/check.ts';
 import { descriptionMissing, descriptionMissingRule } from './description-missing/check.ts';
 import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
+import { entriesBrief, entriesBriefRule } from './entries-brief/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
 import { fewFigures, fewFiguresRule } from './few-figures/check.ts';
 import { fileMissing, fileMissingRule } from './file-missing/check.ts';
+import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
 import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
 import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
 import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
@@ -35,15 +37,18 @@ import { queryTermsMissing, queryTermsMissingRule } from './query-terms-missing/
 import { questionFindingsRule } from './question-findings/rule.ts';
 import { questionPartlyAnswered } from './question-partly-answered/check.ts';
 import { questionUnanswered, questionUnansweredRule } from './question-unanswered/check.ts';
+import { questionsLeftOpen, questionsLeftOpenRule } from './questions-left-open/check.ts';
 import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
 import { sectionThin, sectionThinRule } from './section-thin/check.ts';
 import { sharedTopicsRule } from './shared-topics/rule.ts';
 import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
 import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
 import { subjectsLeftOut, subjectsLeftOutRule } from './subjects-left-out/check.ts';
+import { textRepeated, textRepeatedRule } from './text-repeated/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
 import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
 import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
+import { yearsDiffer, yearsDifferRule } from './years-differ/check.ts';
 
 export const registry = [
   canonicalElsewhere,
@@ -51,9 +56,11 @@ export const registry = [
   nosnippetParts,
   searchBotsBlockedInPart,
   descriptionMissing,
+  kindDiffers,
   offTopic,
   queryTermsMissing,
   titleWithoutKeyword,
+  entriesBrief,
   namesLeftOut,
   sectionThin,
   subjectsLeftOut,
@@ -65,6 +72,7 @@ export const registry = [
   faqMissing,
   questionPartlyAnswered,
   questionUnanswered,
+  questionsLeftOpen,
   claimDiffers,
   claimMissing,
   countersEmpty,
@@ -76,8 +84,10 @@ export const registry = [
   declaredOutdated,
   outdatedText,
   outdatedYear,
+  yearsDiffer,
   comparisonMissing,
   fileMissing,
+  textRepeated,
   authorMissing,
   orderUnexplained,
   ownProductFirst,
@@ -104,9 +114,11 @@ export const checkRules: readonly Rule[] = [
   declaredOutdatedRule,
   descriptionMissingRule,
   directAnswerMissingRule,
+  entriesBriefRule,
   faqMissingRule,
   fewFiguresRule,
   fileMissingRule,
+  kindDiffersRule,
   maxSnippetShortRule,
   modelInstructionsRule,
   namesLeftOutRule,
@@ -123,12 +135,15 @@ export const checkRules: readonly Rule[] = [
   queryTermsMissingRule,
   questionFindingsRule,
   questionUnansweredRule,
+  questionsLeftOpenRule,
   sectionThinRule,
   sharedTopicsRule,
   sourcesMissingRule,
   structuredDataMismatchRule,
   subjectsLeftOutRule,
+  textRepeatedRule,
   thinContentRule,
   titleWithoutKeywordRule,
   topicMissingRule,
+  yearsDifferRule,
 ];

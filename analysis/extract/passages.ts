@@ -52,7 +52,10 @@ export function cutPassages(
     const isProse = block.kind === 'paragraph' || block.kind === 'post' || block.kind === 'item';
     const intro = open?.blocks.at(-1);
     // "You need:" belongs to the list that follows it.
-    const isLed = intro !== undefined && (/[:：]\s*$/.test(intro.text) || isQuestionAlone(intro));
+    // So does what says nothing alone, such as a price.
+    const isLed =
+      intro !== undefined &&
+      (/[:：]\s*$/.test(intro.text) || isQuestionAlone(intro) || (open !== undefined && open.words < minWords));
     if (open !== undefined && (isProse ? open.words < minParagraphWords || open.words + words <= targetWords : isLed)) {
       open.blocks.push(block);
       open.words += words;

@@ -20,6 +20,9 @@ export interface BriefTexts {
     type: string;
     answerFirst: string;
     answers: string;
+    list: string;
+    rivals: string;
+    mention: string;
     facts: string;
     format: string;
     length: string;
@@ -30,6 +33,8 @@ export interface BriefTexts {
   length(facts: { characters: number; most: number }): string;
   /** The meta description to start from. */
   description(facts: { keyword: string; topics: readonly string[] }): string;
+  /** "Open with a list of 8 to 12 options. Most lists name Asana and Trello." */
+  list(facts: { names_range: readonly [number, number]; names: readonly string[] }): string;
   /** "6 of 8 pages have this section." */
   pagesWithIt(facts: Counts): string;
   words(facts: { low: number; high: number }): string;

@@ -98,10 +98,18 @@ export interface OpenCodes {
     | 'comparisons'
     | 'core terms'
     | 'days'
+    | 'entries'
     | 'figures per 100 words'
+    | 'lines'
+    | 'names'
     | 'per 1,000 words'
+    | 'places'
     | 'properties'
+    | 'questions'
+    | 'recommendations'
     | 'sources'
+    | 'subjects'
+    | 'words'
     | 'words of the keyword';
   /** Where a sign of an intent was found. */
   signPlace: 'keyword' | 'question' | 'results' | 'results_page';

@@ -1,4 +1,5 @@
 /** The data needed to read a language. A part that a language lacks is null, so that none is forgotten. */
+import type { FacetWords } from './facets.ts';
 import type { PageSignWords } from './page-signs.ts';
 import type { Questions } from './questions.ts';
 import type { FigureStatements } from './statements.ts';
@@ -31,6 +32,8 @@ export interface LanguagePack {
   titles: TitleWords | null;
   /** Null: the words of a search do not show what the searcher wants. */
   searches: SearchWords | null;
+  /** How headings name the facets of a subject. */
+  facets?: FacetWords;
   /** Null: numbers have a decimal point, and money and units are recognized only by their signs. */
   figures: Figures | null;
   /** Null: numbers are read only in digits. */
@@ -140,6 +143,8 @@ export interface Nouns {
   determiners: string | null;
   /** Pronouns, auxiliaries, modals and adverbs of degree: a verb or an adjective follows. */
   verbMarkers: string | null;
+  /** Determiners that seldom follow a noun: a word before one of them is a verb with its object. */
+  objectDeterminers?: string;
   /** Puts a noun with its adjective into the form in which it names something, if a language inflects adjectives. */
   baseForm?: (phrase: string, isWritten: (word: string) => boolean) => string;
 }

@@ -1,5 +1,6 @@
 /** The sentences and headings of a report's overview, with the facts that fill them. */
 import type { Effort } from '../report/gap/findings.ts';
+import type { OpportunityType } from '../report/market/opportunities.ts';
 import type { ComparedFact, Impact, Overview } from '../report/overview.ts';
 import type { ContentType, Intent } from './codes.ts';
 import type { Counts } from './writer.ts';
@@ -34,6 +35,10 @@ export interface OverviewTexts {
     topics: { k: number; n: number } | null;
     questions: { k: number; n: number } | null;
     missing: readonly string[];
+    /** Whether no finding asks for a change, so that only the brief says what to add. */
+    isWithoutFindings: boolean;
+    /** Whether so few findings ask for a change that the brief says more. */
+    hasFewFindings: boolean;
   }): string;
   offTopic(facts: { keyword: string }): string;
   blocked(facts: { reason: string | null }): string;
@@ -43,7 +48,8 @@ export interface OverviewTexts {
   firstAnswer(facts: Counts & { question: string; words: readonly [number, number] | null }): ActionTexts;
   topicsToCover(facts: { labels: readonly string[]; least: number; n: number }): ActionTexts;
   questionsToAnswer(facts: { questions: readonly string[]; least: number; n: number }): ActionTexts;
-  whatNobodyOffers: string;
+  /** The title of the action for each kind of opportunity; its rationale says why. */
+  whatNobodyOffers: Readonly<Record<OpportunityType, string>>;
   notCited(facts: { state: Overview['citations']['state'] }): string;
   cited(facts: { sites: readonly (Counts & { domain: string })[]; isPageCited: boolean | null }): string;
   reliability(facts: {
@@ -51,6 +57,8 @@ export interface OverviewTexts {
     used: number;
     others: number;
     unread: number;
+    /** Pages that do not rank, but are cited, and are read for their answers. */
+    cited: number;
     hasOwn: boolean;
     grade: string;
   }): string;

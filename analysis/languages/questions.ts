@@ -7,7 +7,7 @@ export type QuestionFacet = 'price' | 'what' | 'how' | 'why' | 'which' | 'who' |
 export type QuestionCue = 'compare' | 'risk' | 'price';
 
 /** What a question asks for where its question word leaves it open. */
-export type QuestionIntent = 'superlative' | 'kinds' | 'worth' | 'suited' | 'duration' | 'frequency';
+export type QuestionIntent = 'superlative' | 'kinds' | 'worth' | 'suited' | 'duration' | 'frequency' | 'amount';
 
 /** Patterns are alternatives in lower case unless they are regular expressions. */
 export interface Questions {
@@ -49,8 +49,19 @@ export interface Questions {
    * none, or none are known.
    */
   articles?: string;
+  /**
+   * What the last word of a singular noun looks like, for subjects that cannot be counted and have no article ("online
+   * therapy"). Absent: the language gives them an article, or their number cannot be told.
+   */
+  massNoun?: RegExp;
+  /** What the last word of a plural looks like that stands without an article. Absent if it cannot be told. */
+  pluralNoun?: RegExp;
+  /** Makes a question of `concerns` about one thing a question about several: "Is $1 …" becomes "Are $1 …". */
+  ofMany?: readonly (readonly [one: RegExp, many: string])[];
   /** Asks for the price of `$1`, one thing with its article. Absent if unknown. */
   priceOf?: string;
+  /** What searchers of any keyword want to know about its subject. Absent if none are known. */
+  concerns?: readonly Concern[];
   /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */
   distinguishing: string | null;
   /**
@@ -58,6 +69,11 @@ export interface Questions {
    * common actions ("hire", "find"). Separated by white space; absent if none are known.
    */
   weak?: string;
+  /**
+   * Words of a search for a kind of text or of treatment rather than for a thing: "guide", "types", "history". Separated
+   * by white space; absent if none are known.
+   */
+  treatments?: string;
   /** Matches an "it" that stands for what follows it: "Does it cost much to move?" Absent if it is not known. */
   impersonal?: RegExp;
   /** What ends a question with whom it is for, which narrows nothing: "for your business". Absent if it is not known. */
@@ -106,6 +122,18 @@ export interface GenuineQuestions {
   we?: string;
   /** Words of an author who speaks as a person, whose forum question is about their own case. */
   i?: string;
+}
+
+/** Something that searchers of any keyword want to know about its subject, however the pages put it. */
+export interface Concern {
+  /** Words of a text that tells it, as alternatives in lower case. `$2` stands for the subject without an article. */
+  signs: string;
+  /** The question; `$1` stands for the subject, with an article if it can be counted, `$2` for the subject without. */
+  question: string;
+  /** Whether it is asked of things that can be counted or of what cannot; absent if of both. */
+  of?: 'things' | 'mass';
+  /** The question about several, or about what cannot be counted, if it takes more than `ofMany`. */
+  unlessOne?: string;
 }
 
 export interface HeadingQuestions {

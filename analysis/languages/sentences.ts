@@ -28,7 +28,7 @@ export interface Sentences {
   opportunities: {
     askedOnResultsPage(facts: Counts & { question: string }): string;
     askedByPages(facts: Counts & { question: string; asking: number }): string;
-    weakAnswer(facts: Counts & { question: string; shortfall: number }): string;
+    weakAnswer(facts: Counts & { question: string }): string;
     disputedFact(facts: { subject: string; values: readonly string[] }): string;
     oldFact(facts: Counts & { subject: string; value: string; day: string }): string;
     noSteps(facts: { question: string; n: number }): string;

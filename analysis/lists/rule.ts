@@ -3,13 +3,13 @@ import { defineRule } from '../rules/rule.ts';
 
 export const listsRule = defineRule({
   id: 'lists',
-  version: 3,
+  version: 4,
   name: 'Lists of the report: the first of each, and whatever else the report refers to',
   constants: {
     maxTerms: {
-      value: 10,
+      value: 6,
       unit: 'terms',
-      reason: 'as many as a writer can mind; the first of each topic is kept besides',
+      reason: 'as many as a writer can mind, and a report of 120 KB can hold; the first of each topic is kept besides',
     },
     maxClaims: {
       value: 60,

@@ -29,6 +29,9 @@ export interface ConclusionFacts {
   questions: readonly ReadQuestion[];
   topics: readonly ReadTopic[];
   claims: readonly ReadClaim[];
+  options: MarketSerp['options'];
+  /** Rivals' headings on a topic, by its id. */
+  headings: ReadonlyMap<string, readonly { text: string; site: string }[]>;
   medianWords: number | null;
   medianAgeDays: number | null;
   distinctDomains: number;

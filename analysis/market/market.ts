@@ -133,7 +133,7 @@ export async function measureMarket(
   const { topics: found, topicOfTerm, subjects } = subject;
   const topics = linkTopics(found, questions, { keyword: query, said });
   await measured();
-  const entities = entitiesOf(cuts, { keyword: query, knowledgeGraph, listed }, analyzer);
+  const entities = entitiesOf(cuts, { keyword: query, query: request.keyword, knowledgeGraph, listed }, analyzer);
   const write = figureWriter(renderPackOf(analyzer.language));
   const prices = stated.claims.flatMap(({ figure, passage }) => {
     const price = write(figureText(figure), unitText(figure) ?? undefined);

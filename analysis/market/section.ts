@@ -19,7 +19,8 @@ import { composeFreshness } from './freshness/section.ts';
 import { type SeenFeature, timeSignals } from './freshness/time-sensitivity.ts';
 import type { Market } from './market.ts';
 import { composeOptions } from './options/section.ts';
-import { answerStarts, composeAnswer, composePassage } from './passages/section.ts';
+import { answerQuotes } from './passages/answer-quotes.ts';
+import { composeQuotes } from './passages/section.ts';
 import { composeQuestions } from './questions/section.ts';
 import { measureResults } from './results/measure.ts';
 import { composeResults } from './results/section.ts';
@@ -60,16 +61,17 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     measured,
     timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),
   );
-  const cited = answerStarts(market.questions.flatMap(({ answers }) => answers));
-  const passages = [...market.pages, ...market.cited].flatMap(({ source_id, document, language }) =>
-    (kept.get(source_id)?.passages ?? []).map((passage) => {
-      const at = cited.get(passage.id);
-      return at === undefined
-        ? composePassage(passage, document.text, language)
-        : composeAnswer(passage, at, document, analyzer);
-    }),
+  const pages = [...market.pages, ...market.cited];
+  const quotes = answerQuotes(
+    market.questions.flatMap(({ answers }) => answers),
+    new Map(pages.map(({ source_id, document }) => [source_id, document.passages.length])),
   );
-  const questions = composeQuestions(market.questions);
+  const passages = pages.flatMap(({ source_id, document }) =>
+    (kept.get(source_id)?.passages ?? []).flatMap((passage) =>
+      composeQuotes(passage, quotes.quotesOf(passage), document, analyzer),
+    ),
+  );
+  const questions = composeQuestions(market.questions, quotes.idOf);
   const termIds = new Map(market.terms.map(({ key }, index) => [key, termIdOf(index)]));
   const topics = composeTopics(market.topics, termIds);
   const topicIdOf = (index: number): string | undefined =>
@@ -90,6 +92,8 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     passages,
     questions,
     topics,
+    headings: new Map(topics.map(({ id }, index) => [id, market.topics[index]?.headings ?? []])),
+    options,
     claims,
     medianWords: words.length >= minSample ? round(median(words)) : null,
     medianAgeDays: freshness.median_age_days,

@@ -2,12 +2,13 @@
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { Severity } from '../report/gap/findings.ts';
 import { isOnSubject } from '../report/market/written-sections.ts';
-import type { Impact, Overview, OverviewAction } from '../report/overview.ts';
+import { type Impact, impacts, type Overview, type OverviewAction } from '../report/overview.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxActions, maxNamed, minAnsweringPages, minShareOfKind } = overviewRule.values;
+const { minActions, maxActions, maxNamed, minAnsweringPages, minShareOfKind } = overviewRule.values;
 
+const comparedStates: ReadonlySet<string> = new Set(['behind', 'competitive', 'leading']);
 const impactOf: Record<Severity, Impact> = {
   blocker: 'high',
   high: 'high',
@@ -16,17 +17,40 @@ const impactOf: Record<Severity, Impact> = {
   info: 'low',
 };
 
-/** The first findings, which are already sorted by worth. */
-export function gapActions({ findings }: GapReport['gap']): Overview['actions'] {
-  return findings.slice(0, maxActions).map(({ id, title, why, action, severity, effort, observed, expected }) => ({
-    ref_id: id,
-    title,
-    why,
-    how: action,
-    impact: impactOf[severity],
-    effort,
-    ev: [...new Set([...observed.ev, ...expected.ev])],
-  }));
+/**
+ * The first findings, which are sorted by worth; among them, those of the highest impact come first. Where there are
+ * few, what nobody offers yet follows them.
+ */
+export function gapActions(gap: GapReport['gap'], market: MarketSerp, { overview }: WritingPack): Overview['actions'] {
+  const found = inOrderOfImpact(
+    gap.findings.slice(0, maxActions).map(({ id, title, why, action, severity, effort, observed, expected }) => ({
+      ref_id: id,
+      title,
+      why,
+      how: action,
+      impact: impactOf[severity],
+      effort,
+      ev: [...new Set([...observed.ev, ...expected.ev])],
+    })),
+  );
+  const open = openActions(gap, market, overview);
+  return [...found, ...open.slice(0, Math.max(0, minActions - found.length))];
+}
+
+/** What other pages leave open and this one too, one of each kind. A page that is not compared has other cares. */
+function openActions(gap: GapReport['gap'], { opportunities }: MarketSerp, texts: Texts): Overview['actions'] {
+  const { topic_coverage, question_answerability, verdict } = gap;
+  if (!comparedStates.has(verdict.state)) return [];
+  const given = new Set<string | null>([
+    ...topic_coverage.filter(({ status }) => status === 'covered').map(({ topic_id }) => topic_id),
+    ...question_answerability.filter(({ status }) => status === 'answered').map(({ question_id }) => question_id),
+    // A form that the whole market lacks: whether this page has it is not known.
+    null,
+  ]);
+  const open = opportunities.filter(({ ref_id }) => !given.has(ref_id));
+  return open
+    .filter(({ type }, at) => open.findIndex((other) => other.type === type) === at)
+    .map((opportunity) => ({ ...whatIsOpen(opportunity, texts), impact: 'low' }));
 }
 
 /**
@@ -42,7 +66,12 @@ export function marketActions(market: MarketSerp, { overview }: WritingPack): Ov
     questionsToAnswer(market, overview),
     whatNobodyOffers(market, overview),
   ];
-  return actions.filter((action) => action !== null).slice(0, maxActions);
+  return inOrderOfImpact(actions.filter((action) => action !== null).slice(0, maxActions));
+}
+
+/** Keeps the order of actions with the same impact. */
+function inOrderOfImpact(actions: Overview['actions']): Overview['actions'] {
+  return actions.toSorted((a, b) => impacts.indexOf(a.impact) - impacts.indexOf(b.impact));
 }
 
 type Texts = WritingPack['overview'];
@@ -57,7 +86,8 @@ function kindOfPage({ brief, results }: MarketSerp, texts: Texts): OverviewActio
     ref_id: null,
     ...texts.kindOfPage({ type, k: ev.length, n: about.length }),
     how: null,
-    impact: 'medium',
+    // Of another kind than most results, a page is not what searchers came for, whatever it says.
+    impact: ev.length > about.length / 2 ? 'high' : 'medium',
     effort: 'S',
     ev,
   };
@@ -119,14 +149,12 @@ function questionsToAnswer({ brief, questions }: MarketSerp, texts: Texts): Over
 
 function whatNobodyOffers({ opportunities }: MarketSerp, texts: Texts): OverviewAction | null {
   const [first] = opportunities;
-  if (first === undefined) return null;
+  return first === undefined ? null : whatIsOpen(first, texts);
+}
+
+function whatIsOpen({ id, type, rationale, ev }: MarketSerp['opportunities'][number], texts: Texts): OverviewAction {
   return {
-    ref_id: first.id,
-    title: texts.whatNobodyOffers,
-    why: first.rationale,
-    how: null,
-    impact: 'medium',
-    effort: 'M',
-    ev: first.ev,
+    ...{ ref_id: id, title: texts.whatNobodyOffers[type], why: rationale, how: null },
+    ...{ impact: 'medium', effort: 'M', ev },
   };
 }

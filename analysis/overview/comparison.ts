@@ -102,13 +102,16 @@ function ownFacts({ page, gap, market_serp }: ReadableReport) {
   const result = market_serp.results.find(({ source_id }) => source_id === page?.source_id);
   return {
     contentType: result?.content_type ?? null,
-    opensWithAnswer: opensWithAnswer(gap?.position.answer_offset_ratio),
+    opensWithAnswer:
+      gap?.findings.some(({ rule_id }) => rule_id === 'answer-buried') === true
+        ? false
+        : opensWithAnswer(gap?.position.answer_offset_ratio),
     words: page?.extraction.words,
     updated: page?.identity.modified_at ?? page?.identity.published_at,
   };
 }
 
-/** Null if not measured; false if no passage answers. */
+/** Null if not measured; false if no passage answers. On a long page its share may be early and the answer late. */
 function opensWithAnswer(offset: number | null | undefined): boolean | null {
   if (offset === undefined) return null;
   return offset !== null && offset <= openingShare;

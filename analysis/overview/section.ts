@@ -16,7 +16,10 @@ export function composeOverview(report: ReadableReport): Overview {
   const comparison = compare(report);
   return {
     verdict: verdictOf(report, comparison, pack),
-    actions: report.gap === undefined ? marketActions(report.market_serp, pack) : gapActions(report.gap),
+    actions:
+      report.gap === undefined
+        ? marketActions(report.market_serp, pack)
+        : gapActions(report.gap, report.market_serp, pack),
     comparison,
     citations: citationsOf(report, pack),
     reliability: reliabilityOf(report, pack),
@@ -50,7 +53,13 @@ function reliabilityOf({ metadata, market_serp }: ReadableReport, { overview }: 
     used: coverage.pages_usable,
     others: others.length,
     unread,
+    cited: citedOnly(market_serp, coverage.pages_usable),
     hasOwn: coverage.excluded.some(({ reason }) => reason === 'own_page'),
     grade: data_quality.grade,
   });
+}
+
+/** Pages outside the results that an engine cites: questions are counted on them too, topics are not. */
+function citedOnly({ questions }: ReadableReport['market_serp'], used: number): number {
+  return Math.max(0, ...questions.map(({ coverage }) => (coverage?.n ?? 0) - used));
 }

@@ -4,7 +4,7 @@ import type { Overview } from '../report/overview.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed } = overviewRule.values;
+const { maxNamed, minActions } = overviewRule.values;
 
 /** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
 export function verdictOf(report: ReadableReport, comparison: Overview['comparison'], pack: WritingPack): string {
@@ -28,14 +28,19 @@ export function verdictOf(report: ReadableReport, comparison: Overview['comparis
       return overview.offTopic({ keyword: metadata.keyword });
     case 'unknown':
       return overview.unknown({ pages: metadata.coverage.pages_usable });
-    default:
+    default: {
+      const missing = missingTopics(report).slice(0, maxNamed);
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
         topics: countsOf(comparison, 'topics'),
         questions: countsOf(comparison, 'questions'),
-        missing: missingTopics(report).slice(0, maxNamed),
+        missing,
+        isWithoutFindings: gap.findings.length === 0 && market.brief !== null,
+        // What is left out has been said: a verdict has three sentences at most.
+        hasFewFindings: missing.length === 0 && gap.findings.length < minActions && market.brief !== null,
       });
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 /** The stage that compares the user's page with its market, and its result. */
 import type { Access } from '../access/access.ts';
 import type { Market } from '../market/market.ts';
-import { listedNames } from '../market/names/listed-names.ts';
 import { keepOwnPassages } from '../market/passages/kept-passages.ts';
 import { contentTypeOf } from '../market/results/content-type/measure.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
@@ -28,8 +27,10 @@ import { composePage } from './identity/section.ts';
 import type { UserPage } from './identity/user-page.ts';
 import { type EntryPrice, entryPrices } from './scores/entry-prices.ts';
 import { priceReader } from './scores/gives-price.ts';
+import { entriesOf } from './scores/listed-entries.ts';
 import type { PageFigures } from './scores/page-figures.ts';
 import { type ComparedScores, scoreBeside } from './scores/section.ts';
+import { isShortlist } from './shortlist.ts';
 import { type PageSigns, signReader } from './signs/measure.ts';
 import { signsRule } from './signs/rule.ts';
 import { composeSuit, type Suit } from './suit.ts';
@@ -48,9 +49,8 @@ export interface PageInMarket extends Suit {
   market_type: ContentType | null;
   /** Signs that the page and the usable market pages show: prices, proof, tables, questions. */
   signs: { own: PageSigns; market: readonly PageSigns[] };
-  /** Names that the page lists in headings, such as the products of a list article. */
+  /** Names that the page lists in headings, such as products; and whether it gives each a price. */
   entries: readonly string[];
-  /** The entries of the page's lists, and whether the page gives each a price. */
   entry_prices: readonly EntryPrice[];
   page: GapReport['page'];
   /** The user's page, and the usable market pages in the order of the results. */
@@ -152,12 +152,13 @@ export async function pageInMarket(
   const { asked, normalized } = user.keyword;
   const isPriced = priceReader(analyzer.language, snapshot.request.country, normalized, signsRule.values.maxPrice);
   const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
-  const listed = listedNames([page], analyzer).filter(({ where }) => where === 'heading');
   const title = source.result?.title ?? page.document.facts.title?.value ?? '';
+  const page_type = contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type;
+  const listed = entriesOf(page, analyzer, isShortlist(page_type, report.intent.primary));
   return {
     keyword: keywordOn(user, page, composed.identity),
     intent: report.intent,
-    page_type: contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type,
+    page_type,
     market_type: report.summary.dominant_content_type,
     ...composeSuit([title, page.document.facts.h1?.value ?? ''], own, market, report, query, analyzer),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },

@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const gapRule = defineRule({
   id: 'gap',
-  version: 1,
+  version: 2,
   name: 'Comparison of the page with its market: what both have, what each has alone',
   constants: {
     retestAfterDays: {
@@ -17,6 +17,12 @@ export const gapRule = defineRule({
       value: 0.3,
       unit: 'share of pages',
       reason: 'named by this share of the pages, a thing belongs to the market',
+    },
+    minKeywordShare: {
+      value: 0.5,
+      unit: 'of the rarity of the keyword’s words',
+      reason:
+        'A question that shares only a common word of the keyword, or one of several, is about something beside it.',
     },
     maxEvidence: { value: 5, unit: 'references', reason: 'enough to check' },
   },

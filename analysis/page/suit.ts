@@ -7,18 +7,28 @@ import type { Passage } from '../read/passages.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { backgroundFor } from '../text/background.ts';
+import { askedFor, namesPrice } from '../text/question-cues.ts';
 import { inStandingForm } from '../text/question-rewordings.ts';
+import { weightedStems } from '../vectors/weighted-stems.ts';
+import { gapRule } from './rule.ts';
+
+const { minKeywordShare } = gapRule.values;
 
 export interface Suit {
   /** Content types of the usable market pages, by source. */
   market_types: ReadonlyMap<string, ContentType | null>;
-  /** Ids of questions with a word of the keyword. */
+  /** Ids of questions that share enough with the keyword, its rare words before its common ones. */
   questions_on_keyword: ReadonlySet<string>;
+  /** By id of a topic or question: the stems that it adds to the keyword, and what it asks. */
+  matters: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of topics and questions on what something costs, in whatever words. */
+  price_matters: ReadonlySet<string>;
   /**
-   * Ids of questions whose words all stand in the keyword, the page's title or its main heading: the page as a whole
-   * answers them.
+   * Ids of questions that are no gap of the page: all their words stand in the keyword, the page's title or its main
+   * heading, so the page as a whole answers them; or the wording is ours, and a passage has what it adds to the keyword.
    */
-  questions_in_title: ReadonlySet<string>;
+  questions_settled: ReadonlySet<string>;
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
 }
@@ -28,7 +38,7 @@ export function composeSuit(
   titles: readonly string[],
   own: readonly Passage[],
   { pages }: Pick<Market, 'pages'>,
-  { results, questions }: Pick<MarketSerp, 'results' | 'questions'>,
+  { results, topics, questions }: Pick<MarketSerp, 'results' | 'topics' | 'questions'>,
   query: readonly string[],
   analyzer: Analyzer,
 ): Suit {
@@ -40,13 +50,36 @@ export function composeSuit(
     const sought = contentOf(inStandingForm(text, analyzer.language));
     return sought.length > 0 && titled.some((title) => sought.every((stem) => title.has(stem)));
   };
-  const isOnKeyword = (text: string): boolean => analyzer.analyze(text).some(({ stem }) => query.includes(stem));
+  const rarity = weightedStems(
+    query.map((stem) => ({ stem, stop: false, figure: false })),
+    backgroundFor(analyzer),
+  );
+  const sumOf = (stems: typeof rarity): number => stems.reduce((sum, { weight }) => sum + weight, 0);
+  const isOnKeyword = (text: string): boolean => {
+    const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
+    const shared = rarity.filter(({ stem }) => stems.has(stem));
+    return shared.length > 0 && sumOf(shared) >= minKeywordShare * sumOf(rarity);
+  };
+  const matterOf = (text: string): string[] => contentOf(text).filter((stem) => !query.includes(stem));
+  const isTouched = (text: string): boolean => {
+    const sought = matterOf(text);
+    return sought.length > 0 && own.some(({ stems }) => sought.every((stem) => stems.has(stem)));
+  };
+  const isOnPrice = (text: string): boolean =>
+    askedFor(text, analyzer.language)?.kind === 'price' || namesPrice(text, analyzer.language);
+  const named = [...topics.map(({ id, label }) => ({ id, text: label })), ...questions];
   return {
     market_types: new Map(
       results.flatMap(({ source_id, content_type }) => (usable.has(source_id) ? [[source_id, content_type]] : [])),
     ),
     questions_on_keyword: new Set(questions.flatMap(({ id, text }) => (isOnKeyword(text) ? [id] : []))),
-    questions_in_title: new Set(questions.flatMap(({ id, text }) => (isInTitle(text) ? [id] : []))),
+    questions_settled: new Set(
+      questions.flatMap(({ id, text, origin }) =>
+        isInTitle(text) || (origin === 'derived' && isTouched(text)) ? [id] : [],
+      ),
+    ),
+    matters: new Map(named.map(({ id, text }) => [id, new Set(matterOf(text))] as const)),
+    price_matters: new Set(named.flatMap(({ id, text }) => (isOnPrice(text) ? [id] : []))),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
   };
 }

@@ -93,14 +93,21 @@ function cited(engines: Readonly<Record<string, string>>) {
 }
 
 /** What changed, as sentences; a single one if nothing did. */
-export function sentences({ changed, page }: Comparison, texts: ComparisonTexts): Markdown[] {
-  if (!changed.rules && !changed.market && changed.page !== true) return [md`**${texts.nothingChanged}**`];
+export function sentences(comparison: Comparison, texts: ComparisonTexts): Markdown[] {
+  const { changed, page } = comparison;
+  if (!changed.rules && !changed.market && changed.page !== true && !hasOtherEntries(comparison))
+    return [md`**${texts.nothingChanged}**`];
   const parts = page?.edited.map((part) => texts.parts[part]) ?? [];
   return [
     ...(changed.page === null ? [] : [md`${changed.page ? texts.pageEdited(parts) : texts.pageUnchanged}`]),
     md`${changed.market ? texts.marketMoved : texts.marketUnmoved}`,
     ...(changed.rules ? [md`**${texts.rulesChanged}**`] : []),
   ];
+}
+
+/** Whether answers or the pages compared differ although page and ranks are the same, as in audits of two pages. */
+function hasOtherEntries({ citations, market: { topics, questions } }: Comparison): boolean {
+  return [citations, topics, questions].some((each) => each.new.length + each.lost.length > 0);
 }
 
 function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, { number }: Numbers): Markdown[] {

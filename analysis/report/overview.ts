@@ -14,13 +14,13 @@ export type ComparedFact = (typeof comparedFacts)[number];
 
 const actionSchema = z.strictObject({
   /**
-   * What the action rests on: a finding of a gap audit, otherwise a topic, question or opportunity; null for the
-   * content type.
+   * What the action rests on: a finding of a gap audit, or an opportunity where there are few; otherwise a topic,
+   * question or opportunity; null for the content type.
    */
   ref_id: z.union([findingId, topicId, questionId, opportunityId]).nullable(),
   title: z.string(),
   why: z.string(),
-  /** What to do, in a gap audit; null in a market audit, where the title says it. */
+  /** What to do about a finding; null where the title and the reason say it. */
   how: z.string().nullable(),
   impact: z.enum(impacts),
   effort: z.enum(efforts),

@@ -27,7 +27,11 @@ export function questionBehind(heading: string, language: string, place: Heading
 }
 
 function questionOfMatter(text: string, language: string, place: HeadingPlace): string | null {
-  const plain = text.replace(ending, '').replace(/[.:]$/u, '').trim();
+  const plain = text
+    .replace(ending, '')
+    .replace(/[.:]$/u, '')
+    .replace(/ vs\. /iu, ' vs ')
+    .trim();
   // In "X, Y and Z" it is unclear where the subject ends.
   if (plain.length > maxHeadingChars || /[:;,|?!()–—]|\.\s/u.test(plain) || /guide$/iu.test(plain)) return null;
   const {

@@ -38,7 +38,7 @@ export function numberWords(language: string): ReadonlyMap<string, number> {
 }
 
 /** Full names of months and days of the week from Unicode CLDR, without names of two words. */
-function calendarWords(language: string): string[] {
+export function calendarWords(language: string): string[] {
   if (!/^[a-z]{2,3}$/u.test(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
   const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
   const month = new Intl.DateTimeFormat(language, { ...options, month: 'long' });

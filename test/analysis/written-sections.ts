@@ -34,6 +34,7 @@ export function topic(id: string, label: string, df: number, changes: Partial<Re
     passages: [],
     in_ai_answer: null,
     ev: usable.slice(0, df),
+    section_pages: usable.slice(0, df),
     ...changes,
   };
 }

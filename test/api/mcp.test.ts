@@ -5,7 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { type ApiTarget, marketOrder, openTarget } from './target.ts';
+import { type ApiTarget, largeOrder, openTarget } from './target.ts';
 
 let api: ApiTarget;
 beforeAll(async () => {
@@ -59,9 +59,9 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
     expect(tools.map(({ name }) => name)).toEqual([
       ...['launch_audit', 'get_overview', 'get_section', 'list_audits', 'compare_audits'],
     ]);
-    const { audit_id } = (await use(client, 'launch_audit', marketOrder)).data;
-    const again = (await use(client, 'launch_audit', { ...marketOrder, idempotency_key: 'once' })).data.audit_id;
-    expect((await use(client, 'launch_audit', { ...marketOrder, idempotency_key: 'once' })).data.audit_id).toBe(again);
+    const { audit_id } = (await use(client, 'launch_audit', largeOrder)).data;
+    const again = (await use(client, 'launch_audit', { ...largeOrder, idempotency_key: 'once' })).data.audit_id;
+    expect((await use(client, 'launch_audit', { ...largeOrder, idempotency_key: 'once' })).data.audit_id).toBe(again);
 
     for (const id of [audit_id, again]) {
       let overview = await use(client, 'get_overview', { audit_id: id });
@@ -69,7 +69,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
         overview = await use(client, 'get_overview', { audit_id: id });
       }
       expect(overview.data).toMatchObject({ audit_id: id, status: 'completed' });
-      expect(overview.data.output.metadata.keyword).toBe(marketOrder.keyword);
+      expect(overview.data.output.metadata.keyword).toBe(largeOrder.keyword);
     }
 
     const topics = await use(client, 'get_section', { audit_id, path: 'market_serp.topics' });
@@ -90,7 +90,7 @@ describe.each(['http', 'stdio'] as const)('over %s', (kind) => {
       ...{ audit_id: '019aa1b2-0000-7000-8000-000000000000', path: 'overview' },
     });
     expect([unknown.refused, unknown.data.code]).toEqual([true, 'not_found']);
-    const gap = await use(client, 'launch_audit', { ...marketOrder, audit_type: 'gap' });
+    const gap = await use(client, 'launch_audit', { ...largeOrder, audit_type: 'gap' });
     expect([gap.refused, gap.data.code]).toEqual([true, 'validation_error']);
     await client.close();
   });

@@ -66,3 +66,38 @@ test('an audit is duplicated and deleted from its row', async ({ page }) => {
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
 });
+
+test.describe('a list longer than one request reads', () => {
+  const row = {
+    ...{ audit_id: '01900000-0000-7000-8000-000000000000', status: 'completed', audit_type: 'market' },
+    ...{ keyword: 'needle', language: 'en', country: 'US', livemode: true, key_id: 'dashboard:user_local' },
+    ...{ created_at: '2026-01-02T03:04:05.000Z', completed_at: '2026-01-02T03:05:05.000Z' },
+  };
+
+  test('is searched on while nothing is found', async ({ page }) => {
+    await signIn(page);
+    await expect(body(page)).toBeVisible();
+    let asked = 0;
+    await page.route(/\/dashboard\/audits\?.*search=needle/u, async (route) => {
+      if (route.request().url().includes('count=only')) return await route.fulfill({ json: { audits: [], count: 0 } });
+      asked += 1;
+      const json = asked < 4 ? { audits: [], next_cursor: `after-${asked}` } : { audits: [row] };
+      return await route.fulfill({ json });
+    });
+    await page.getByLabel('Search keywords and pages').fill('needle');
+    await expect.poll(() => keywords(page)).toEqual(['needle']);
+    expect(asked).toBe(4);
+  });
+
+  test('is saved with its newest audits, and said to be cut', async ({ page }) => {
+    await signIn(page);
+    await expect(body(page)).toBeVisible();
+    await page.route(/\/dashboard\/audits\?limit=100$|\/dashboard\/audits\?limit=100&cursor/u, (route) =>
+      route.fulfill({ json: { audits: [row], next_cursor: 'more' } }),
+    );
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await saving).suggestedFilename()).toBe('audits.csv');
+    await expect(page.getByText('It has the newest 50 audits.')).toBeVisible();
+  });
+});

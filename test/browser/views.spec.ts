@@ -220,8 +220,21 @@ const tooWide = `(() => {
     .map((element) => element.tagName + '.' + element.className + ': ' + (element.textContent ?? '').slice(0, 60));
 })()`;
 
-/** Waits until nothing moves any more: what fades has half its contrast. */
+/**
+ * Waits until nothing moves any more: what fades has half its contrast. A change of the colours starts its transitions
+ * with the second frame, and a control that then measures itself starts others.
+ */
 async function settled(page: Page): Promise<void> {
-  const moving = 'document.getAnimations().filter(({ playState }) => playState === "running").length';
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
+  await expect.poll(() => page.evaluate(stillMoving)).toBe(0);
 }
+
+const stillMoving = `(async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  let count = 0;
+  for (let at = 0; at < 4; at += 1) {
+    await frame();
+    count += moving();
+  }
+  return count;
+})()`;

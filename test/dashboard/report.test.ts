@@ -16,7 +16,7 @@ import {
   rateInWords,
   usd,
 } from '../../dashboard/src/report/numbers.ts';
-import { sectionsBelow, sectionsOf } from '../../dashboard/src/report/sections.ts';
+import { notMeasured, sectionsBelow, sectionsOf, titleOf } from '../../dashboard/src/report/sections.ts';
 import {
   checkName,
   claimFigure,
@@ -241,6 +241,21 @@ describe('sections', () => {
     });
     expect(sectionsBelow(withOptions([option]))).toContain('options');
     expect(sectionsBelow(withOptions([]))).not.toContain('options');
+  });
+
+  test('without content are named in one line', () => {
+    const { market_serp } = market;
+    const features = market_serp.features.map((feature) => ({ ...feature, state: 'unsupported' as const }));
+    const bare: MarketReport = {
+      ...market,
+      market_serp: { ...market_serp, answer_engines: [], citation_landscape: null, opportunities: [], features },
+    };
+    const ids: string[] = sectionsBelow(bare);
+    expect(ids.filter((id) => ['answers', 'citations', 'opportunities', 'features'].includes(id))).toEqual([]);
+    const line = notMeasured(bare);
+    for (const id of ['opportunities', 'answers', 'citations', 'features'] as const)
+      expect(line).toContain(titleOf(id));
+    expect(line).toMatch(/^Not measured or nothing found: /u);
   });
 });
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { indexCorpus } from '../../local/corpus-index.ts';
 import { checkFolder, checkPorts } from '../../local/startup-checks.ts';
 import { StartupError } from '../../local/startup-error.ts';
+import { freePort } from '../free-port.ts';
 
 let folder: string;
 
@@ -43,6 +44,12 @@ describe('the folder of the state', () => {
 describe('ports', () => {
   test('that are free pass, and stay free', async () => {
     await checkPorts({ PORT: 0, DASHBOARD_PORT: 0 });
+  });
+
+  test('that are the same are refused by both variables', async () => {
+    const port = await freePort();
+    const refused = `PORT and DASHBOARD_PORT are both ${port}: set one to another port`;
+    await expect(checkPorts({ PORT: port, DASHBOARD_PORT: port })).rejects.toThrow(new StartupError(refused));
   });
 
   test('of which one is taken are refused by its variable', async () => {

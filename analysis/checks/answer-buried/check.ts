@@ -1,13 +1,14 @@
 /** Check: the page answers the keyword, but not in its opening. */
 
+import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { firstAnswer, isChoice } from '../opening.ts';
+import { firstAnswer } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 3,
+  version: 4,
   name: 'The sentence that answers the keyword, or the recommendation of a list, comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
@@ -41,15 +42,19 @@ export const answerBuried = defineCheck({
   run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
     const first = firstAnswer(own, page_type);
     if (first === null) return notApplicable('no_direct_answer');
+    const pick = isChoice(page_type) ? (own.last_pick ?? first) : null;
+    // “Start with simpler strategies” recommends no entry of a list.
+    if (pick !== null && !namesSomething(pick.text, keyword.words)) return notApplicable('no_direct_answer');
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
     // An opening on the matter may answer in other words; that it does not is for its writer to say.
     const isTouched = !isChoice(page_type) && (own.touched_after ?? Number.POSITIVE_INFINITY) < openingWords;
     if (first.wordsBefore < openingWords || isDirect || isTouched) return failWith<BuriedParams>([]);
     // The last recommendation is usually a summary.
-    const { text, wordsBefore } = isChoice(page_type) ? (own.last_pick ?? first) : (own.best_answer ?? first);
-    const early = market.filter(
-      (each) => (firstAnswer(each, page_type)?.wordsBefore ?? Number.POSITIVE_INFINITY) < openingWords,
-    );
+    const { text, wordsBefore } = pick ?? own.best_answer ?? first;
+    // The overview's comparison counts the pages with an answer in the opening by the same figures.
+    const early = isChoice(page_type)
+      ? market.filter((each) => (firstAnswer(each, page_type)?.wordsBefore ?? Number.POSITIVE_INFINITY) < openingWords)
+      : figures.market.filter((each) => (each.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords);
     return failWith([
       {
         params: {
@@ -72,3 +77,9 @@ export const answerBuried = defineCheck({
     ]);
   },
 });
+
+/** Whether a sentence has a name after its first word, or a word of the keyword. */
+function namesSomething(text: string, words: ReadonlyMap<string, string>): boolean {
+  const said = text.toLowerCase();
+  return /\s["“'(]?\p{Lu}/u.test(text) || [...words.values()].some((word) => said.includes(word));
+}

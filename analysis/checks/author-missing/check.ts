@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 3,
+  version: 4,
   name: 'Most pages of the market name an author, this page does not',
   constants: {
     minShare: {
@@ -25,6 +25,9 @@ const { minShare, confidence } = authorMissingRule.values;
 export interface AuthorParams {
   k: number;
   n: number;
+  /** Whether the page shows no date and links to no source either. */
+  isUndated: boolean;
+  isUnsourced: boolean;
 }
 
 export const authorMissing = defineCheck({
@@ -32,15 +35,20 @@ export const authorMissing = defineCheck({
   category: 'trust',
   // Not for offers and documentation: there the company itself is the author.
   appliesTo: readable('guide', 'news', ...choices),
-  weight: { severity: 'low', effort: 'S', metric: 'trust', practice: null },
-  needs: ['figures', 'trust', 'page'],
-  run: ({ figures, trust, page }) => {
+  weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
+  needs: ['figures', 'signs', 'trust', 'page'],
+  run: ({ figures, signs: { own }, trust, page }) => {
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
     if (trust.author_named !== null || others.share < minShare) return failWith<AuthorParams>([]);
     return failWith([
       {
-        params: { k: others.k, n: others.n },
+        params: {
+          k: others.k,
+          n: others.n,
+          isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
+          isUnsourced: trust.sources_cited === 0,
+        },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'market', ev: others.ev },
         confidence,

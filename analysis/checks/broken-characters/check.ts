@@ -1,6 +1,7 @@
 /** Check: the text has characters that were decoded wrongly before the page was written ("â€“" for a dash). */
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith } from '../check.ts';
+import { broken } from '../quotable.ts';
 
 export const brokenCharactersRule = defineRule({
   id: 'broken_characters',
@@ -16,8 +17,6 @@ export const brokenCharactersRule = defineRule({
 
 const { minPlaces, maxChars, confidence } = brokenCharactersRule.values;
 
-/** UTF-8 bytes read as Windows-1252 or Latin-1, and the sign for what could not be decoded. */
-const broken = /â[\u0080-\u009f€][\u0080-\u00bf“”‘’•–—˜™š›œžŸ]?|Ã[\u0080-\u009f¡-¿]|ï¿½|\ufffd/gu;
 const invisible = /[\u0080-\u009f]/gu;
 
 export interface BrokenParams {

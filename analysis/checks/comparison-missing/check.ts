@@ -1,16 +1,17 @@
 /** Check: the page recommends options without a table, or market pages compare options and this one does not. */
 
+import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { wishesOf } from '../../text/query-wishes.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
-import { isChoice } from '../opening.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 3,
-  name: 'Pages of the market compare options, this page does not',
+  version: 4,
+  name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
     minLabels: {
@@ -18,6 +19,8 @@ export const comparisonMissingRule = defineRule({
       unit: 'labels',
       reason: 'entries that repeat labels can be set in a table at once; one is no table',
     },
+    minWordOfTable: { value: 3, unit: 'letters', reason: '“vs” compares two; “comparison” announces a table' },
+    minLabelChars: { value: 3, unit: 'letters', reason: '“Q:” and “A:” label questions and answers' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },
     minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
     maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
@@ -27,7 +30,11 @@ export const comparisonMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { minShare, minSites, minLabels, minEntries, maxEntries, maxColumns, confidence } = comparisonMissingRule.values;
+const { minShare, minSites, minLabels, minLabelChars, minWordOfTable, minEntries, maxEntries, maxColumns, confidence } =
+  comparisonMissingRule.values;
+
+/** A number of one or two digits that is no price and no part of another number. */
+const lonelyCount = /(?<![\p{Sc}\p{N}.,])\p{N}{1,2}(?![\p{N}%]|[.,]\p{N})/gu;
 
 /** Facts that buyers compare, in the order of the columns. */
 const comparedFacts = ['price', 'free', 'reviews', 'guarantee'] as const;
@@ -39,8 +46,11 @@ export interface ComparisonParams {
   keyword: string;
   /** Labels that recur in the page's own entries: possible table columns. */
   labels: string[];
-  /** The first things it lists in headings. */
+  /** The first things it lists in headings, and how many there are; null if the title counts others as well. */
   entries: string[];
+  all: number | null;
+  /** Whether readers of the page choose among what it lists. */
+  isShortlist: boolean;
   /** Headers of another page's table; null if none has named columns. */
   example: { domain: string; columns: string[] } | null;
   /** What the page or several others tell of the entries: further columns. */
@@ -52,16 +62,25 @@ export const comparisonMissing = defineCheck({
   category: 'structure',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'comparison', practice: 'explicit_comparison' },
-  needs: ['figures', 'signs', 'entries', 'page', 'page_type', 'keyword'],
-  run: ({ figures, signs: { own, market }, entries, page, page_type, keyword }) => {
+  needs: ['figures', 'signs', 'entries', 'document', 'language', 'page', 'page_type', 'keyword', 'intent'],
+  run: ({ figures, signs: { own, market }, entries, document, language, page, page_type, keyword, intent }) => {
     const blocks = figures.own.comparison_blocks;
     if (blocks === null) return notApplicable('no_text');
     const others = competitorsWith(figures.market, ({ comparison_blocks }) =>
       comparison_blocks === null ? null : comparison_blocks > 0,
     );
-    const isList = isChoice(page_type) && (own.labels.length >= minLabels || entries.length >= minEntries);
+    const repeated = own.labels.filter((label) => label.length >= minLabelChars);
+    const labels = repeated.length >= minLabels ? repeated : [];
+    // Whoever is about to choose compares, whether the entries are recognized or not.
+    const isShortlist = isChoice(page_type) && (entries.length >= minEntries || isChosen(intent.primary));
+    const isList = labels.length > 0 || isShortlist;
     if (others === null && !isList) return undecided('too_few_pages');
-    if (blocks > 0 || own.columns !== null || (!isList && (others?.share ?? 0) < minShare))
+    // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
+    if (
+      own.columns !== null ||
+      document.blocks.some((block) => headsTable(block, language.wanted)) ||
+      (!isList && (blocks > 0 || (others?.share ?? 0) < minShare))
+    )
       return failWith<ComparisonParams>([]);
     const table = market.find(({ columns }) => columns !== null && columns.length > 1);
     return failWith([
@@ -70,13 +89,15 @@ export const comparisonMissing = defineCheck({
           k: others?.k ?? 0,
           n: others?.n ?? 0,
           keyword: keyword.text,
-          labels: isList ? own.labels.slice(0, maxColumns) : [],
-          entries: isList ? entries.slice(0, maxEntries) : [],
+          labels: isList ? labels.slice(0, maxColumns) : [],
+          entries: isShortlist && entries.length >= minEntries ? entries.slice(0, maxEntries) : [],
+          all: countOf(entries, [page.identity.title, page.identity.h1]),
+          isShortlist,
           example:
-            table === undefined || (isList && own.labels.length > 0)
+            table === undefined || (isList && labels.length > 0)
               ? null
               : { domain: table.domain, columns: (table.columns ?? []).slice(0, maxColumns) },
-          facts: isList ? factsOf(own, market) : [],
+          facts: isList ? factsOf({ ...own, labels }, market) : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence', ev: others?.ev ?? [] },
@@ -89,6 +110,20 @@ export const comparisonMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether a heading announces a comparison of all, not of two. */
+function headsTable({ kind, text }: { kind: string; text: string }, language: string): boolean {
+  return (
+    kind === 'heading' &&
+    wishesOf(text, language).some(({ wish, words }) => wish === 'compare' && words.length > minWordOfTable)
+  );
+}
+
+/** The number of entries, unless a title has a count and another one: then some were not recognized. */
+function countOf(entries: readonly string[], titles: readonly (string | undefined)[]): number | null {
+  const counts = titles.flatMap((title) => [...(title ?? '').matchAll(lonelyCount)].map(([count]) => Number(count)));
+  return entries.length < minEntries || (counts.length > 0 && !counts.includes(entries.length)) ? null : entries.length;
+}
 
 /** The facts that the page or several others tell; where the page labels its entries, those that it does not tell yet. */
 function factsOf(own: PageSigns, market: readonly PageSigns[]): ComparedFact[] {

@@ -7,8 +7,8 @@ import { competitorsWith } from '../competitors.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 1,
-  name: 'Most pages of the market show a date, this page does not',
+  version: 2,
+  name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
       value: 0.5,
@@ -27,6 +27,8 @@ export interface DateParams {
   n: number;
   /** A sentence that needs a date to be understood ("earlier this year"); null without one. */
   text: string | null;
+  /** Whether the page names no author either. */
+  isAnonymous: boolean;
 }
 
 export const dateMissing = defineCheck({
@@ -43,7 +45,12 @@ export const dateMissing = defineCheck({
     if (isDated || (own.relative_day === null && (others?.share ?? 0) < minShare)) return failWith<DateParams>([]);
     return failWith([
       {
-        params: { k: others?.k ?? 0, n: others?.n ?? 0, text: own.relative_day },
+        params: {
+          k: others?.k ?? 0,
+          n: others?.n ?? 0,
+          text: own.relative_day,
+          isAnonymous: trust.author_named === null,
+        },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: others?.ev ?? [] },
         confidence,

@@ -1,5 +1,6 @@
-/** Check: the page is older than most of the market, and searchers want something recent. */
+/** Check: the page is old by itself, or older than most of the market where searchers want something recent. */
 
+import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
@@ -7,13 +8,23 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 1,
-  name: 'The page is older than most of the market, for a keyword that asks for something recent',
+  version: 2,
+  name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
       value: 0.75,
       unit: 'quantile',
       reason: 'older than three of four pages stands out in a sample of ten',
+    },
+    maxDaysOfList: {
+      value: 548,
+      unit: 'days',
+      reason: 'After a year and a half the products and prices of a list have changed, whatever the others do.',
+    },
+    maxDaysOfText: {
+      value: 1096,
+      unit: 'days',
+      reason: 'After three years readers doubt that an explanation still holds, whatever the others do.',
     },
     confidence: { value: 0.8, unit: 'probability', reason: 'a page may have been changed without a new date' },
     reach: { value: 0.75, unit: 'share of pages', reason: 'the pages below the quantile above' },
@@ -21,29 +32,45 @@ export const dateOldRule = defineRule({
   knownLimits: [],
 });
 
-const { marketLevel, confidence, reach } = dateOldRule.values;
+const { marketLevel, maxDaysOfList, maxDaysOfText, confidence, reach } = dateOldRule.values;
+
+export interface OldParams {
+  /** Days since the latest date of the page, and its month (`YYYY-MM`). */
+  own: number;
+  month: string;
+  /** Three quarters of the dated pages are younger than so many days; null if the page is old by itself. */
+  p75: number | null;
+}
 
 export const dateOld = defineCheck({
   id: 'date-old',
   category: 'freshness',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'time_sensitive', 'page'],
-  run: ({ figures, time_sensitive, page }) => {
-    if (!time_sensitive) return notApplicable('nothing_recent_wanted');
+  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type'],
+  run: ({ figures, time_sensitive, collected_at, page, page_type }) => {
     const own = figures.own.age_days;
     if (own === null) return notApplicable('no_date');
+    const most = isChoice(page_type) ? maxDaysOfList : maxDaysOfText;
     const p75 = marketQuantile(figures.market, ({ age_days }) => age_days, marketLevel);
-    if (p75 === null) return undecided('too_few_pages');
-    if (own <= p75.at) return failWith<{ own: number; p75: number }>([]);
+    const isBehind = time_sensitive && p75 !== null && own > p75.at;
+    if (own <= most && !time_sensitive) return notApplicable('nothing_recent_wanted');
+    if (own <= most && p75 === null) return undecided('too_few_pages');
+    if (own <= most && !isBehind) return failWith<OldParams>([]);
+    const day = new Date(collected_at);
+    day.setUTCDate(day.getUTCDate() - own);
+    const month = day.toISOString().split('-', 2).join('-');
     return failWith([
       {
-        params: { own, p75: p75.at },
+        params: { own, month, p75: isBehind && own <= most ? p75.at : null },
         observed: { value: own, unit: 'days', ev: [page.source_id] },
-        expected: { value: p75.at, basis: 'market', ev: p75.ev },
+        expected:
+          isBehind && own <= most
+            ? { value: p75.at, basis: 'market' as const, ev: p75.ev }
+            : { value: most, basis: 'evidence' as const, ev: [] },
         confidence,
         affects: [],
-        size: Math.min(1, own / Math.max(1, p75.at) - 1),
+        size: Math.min(1, own > most ? own / maxDaysOfText : own / Math.max(1, p75?.at ?? own) - 1),
         reach,
         json_pointer: '/page/identity/modified_at',
       },

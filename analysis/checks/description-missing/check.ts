@@ -30,7 +30,7 @@ export const descriptionMissing = defineCheck({
   id: 'description-missing',
   category: 'relevance',
   appliesTo: everyPage,
-  weight: { severity: 'low', effort: 'S', metric: 'relevance', practice: null },
+  weight: { severity: 'info', effort: 'S', metric: 'relevance', practice: null },
   needs: ['signs', 'page', 'keyword'],
   run: ({ signs: { own, market }, page, keyword }) => {
     if (market.length < minSites) return undecided('too_few_pages');

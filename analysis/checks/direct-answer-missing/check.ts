@@ -1,10 +1,11 @@
 /** Check: no sentence of the page answers the keyword, but market pages do so in their opening. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { firstAnswer, isChoice } from '../opening.ts';
+import { firstAnswer } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',

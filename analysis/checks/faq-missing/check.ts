@@ -2,7 +2,7 @@
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
-import { defineCheck, failWith, undecided } from '../check.ts';
+import { defineCheck, type Found, failWith, undecided } from '../check.ts';
 import { isNameable, suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const faqMissingRule = defineRule({
@@ -44,7 +44,7 @@ export const faqMissing = defineCheck({
     'page_type',
     'market_types',
     'questions_on_keyword',
-    'questions_in_title',
+    'questions_settled',
     'question_answerability',
     'question_echoes',
   ],
@@ -68,23 +68,26 @@ export const faqMissing = defineCheck({
       open.length < minOpen
     )
       return failWith<FaqParams>([]);
-    return failWith([
-      {
-        params: {
-          k: having.length,
-          n: market.length,
-          site: most.domain,
-          asked: most.questions.length,
-          open: open.slice(0, maxNamed).map(({ text }) => text),
-        },
-        observed: { value: 0, unit: 'questions', ev: [page.source_id] },
-        expected: { value: most.questions.length, basis: 'market', ev: having.map(({ source_id }) => source_id) },
-        confidence,
-        affects: open.slice(0, maxNamed).map(({ id }) => id),
-        size: 1,
-        reach: having.length / market.length,
-        json_pointer: '/gap/question_answerability',
+    const naming = (questions: typeof open): Found<FaqParams> => ({
+      params: {
+        k: having.length,
+        n: market.length,
+        site: most.domain,
+        asked: most.questions.length,
+        open: questions.slice(0, maxNamed).map(({ text }) => text),
       },
-    ]);
+      observed: { value: 0, unit: 'questions', ev: [page.source_id] },
+      expected: { value: most.questions.length, basis: 'market', ev: having.map(({ source_id }) => source_id) },
+      confidence,
+      affects: questions.slice(0, maxNamed).map(({ id }) => id),
+      size: 1,
+      reach: having.length / market.length,
+      json_pointer: '/gap/question_answerability',
+    });
+    const only = (ids: ReadonlySet<string>): Found<FaqParams> | null => {
+      const rest = open.filter(({ id }) => ids.has(id));
+      return rest.length === 0 ? null : naming(rest);
+    };
+    return failWith([{ ...naming(open), listed: { ids: open.map(({ id }) => id), only } }]);
   },
 });

@@ -11,12 +11,12 @@ import { isSiteName } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 2,
+  version: 3,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
     maxSites: { value: 3, unit: 'sites', reason: 'three names show what kind of pages rank' },
-    maxTopics: { value: 4, unit: 'topics', reason: 'enough to show what such a page is about' },
+    maxTopics: { value: 6, unit: 'topics', reason: 'enough to plan the headings of such a page' },
     minTopicShare: { value: 0.5, unit: 'share of the pages', reason: 'what most pages on the keyword treat' },
   },
   knownLimits: [],

@@ -1,9 +1,9 @@
 /** Check: the title, main heading or address names a past year, although searchers want something recent. */
 
+import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isChoice } from '../opening.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',

@@ -6,7 +6,7 @@ import { sharesSiteName } from '../site-name.ts';
 
 export const ownProductFirstRule = defineRule({
   id: 'own_product_first',
-  version: 1,
+  version: 2,
   name: 'The first entry of a list of recommendations has the name of the site',
   constants: {
     minEntries: { value: 3, unit: 'names', reason: 'two names are a comparison with a rival, which says whose it is' },
@@ -36,14 +36,21 @@ export const ownProductFirst = defineCheck({
   category: 'trust',
   appliesTo: anySubject(...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'entries', 'page'],
-  run: ({ signs: { own }, entries, page }) => {
-    const [name] = entries;
-    if (name === undefined || entries.length < minEntries || !sharesSiteName(name, own.domain, minLetters))
+  needs: ['signs', 'entries', 'document', 'page'],
+  run: ({ signs: { own }, entries, document, page }) => {
+    // The name of the site is no entry in general; numbered as the first, it is.
+    const numbered = document.blocks.flatMap(({ kind, text }) =>
+      kind === 'heading' ? (/^\s*(?:#|№)?(\p{N}{1,3})[.):]\s+(.+)$/u.exec(text) ?? []).slice(1) : [],
+    );
+    const first = numbered[0] === '1' ? numbered[1] : undefined;
+    const isOwn = first !== undefined && sharesSiteName(first, own.domain, minLetters);
+    const name = isOwn ? first : entries[0];
+    const all = isOwn ? numbered.length / 2 : entries.length;
+    if (name === undefined || all < minEntries || !sharesSiteName(name, own.domain, minLetters))
       return failWith<OwnProductParams>([]);
     return failWith([
       {
-        params: { name, domain: own.domain, all: entries.length, hasMethod: own.method !== null },
+        params: { name, domain: own.domain, all, hasMethod: own.method !== null },
         observed: { value: name, ev: [page.source_id] },
         expected: { value: 'disclosed', basis: 'evidence' as const, ev: [] },
         confidence,

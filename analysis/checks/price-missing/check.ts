@@ -1,14 +1,15 @@
 /** Check: market pages state a price and this one does not, or most entries of its list have one and some do not. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
-import { isChoice } from '../opening.ts';
+import { isQuotable } from '../quotable.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 5,
+  version: 6,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -58,6 +59,8 @@ export interface PriceParams {
   unpriced: { names: string[]; open: number; all: number } | null;
   /** Whether the page sells something, or leads to what is sold. */
   isOffer: boolean;
+  /** Whether the page lists things among which its readers choose. */
+  isShortlist: boolean;
   /** The sentence that says what is free, on a page that names no price at all. */
   free: string | null;
 }
@@ -67,18 +70,22 @@ export const priceMissing = defineCheck({
   category: 'facts',
   appliesTo: anySubject(...texts, ...choices, ...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'entry_prices', 'isOffTopic'],
-  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'entry_prices', 'isOffTopic', 'intent', 'price_matters'],
+  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters }) => {
     // Prices of pages about something else say nothing about this one.
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
     const { own } = signs;
     const having = market.filter((each) => each.isPriced);
-    const first = having.find(({ price }) => price !== null);
+    const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
+    // Whoever chooses among things to buy asks for the price of each, whether other lists give it or not.
+    const isShortlist = !isOffTopic && isChoice(page_type) && isChosen(intent.primary);
     const isPriced = figures.own.has_price || own.isPriced;
+    // Where the market has a subject or question on what it costs, one page with a price shows that it can be told.
+    const isAsked = price_matters.size > 0 && having.length > 0 && !isOffTopic;
     const isUsual = having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
     const open = isChoice(page_type) && isPriced ? unpricedOf(entry_prices, isUsual) : [];
     if (open.length > 0)
@@ -91,6 +98,7 @@ export const priceMissing = defineCheck({
             example: null,
             unpriced: { names: open.slice(0, maxNamed), open: open.length, all: entry_prices.length },
             isOffer,
+            isShortlist,
             free: null,
           },
           observed: { value: entry_prices.length - open.length, unit: 'entries', ev: [page.source_id] },
@@ -102,7 +110,8 @@ export const priceMissing = defineCheck({
           json_pointer: '/gap/scores/components',
         },
       ]);
-    if (isPriced || !(isUsual || offering.includes(page_type ?? ''))) return failWith<PriceParams>([]);
+    if (isPriced || !(isUsual || isAsked || isShortlist || offering.includes(page_type ?? '')))
+      return failWith<PriceParams>([]);
     return failWith([
       {
         params: {
@@ -112,6 +121,7 @@ export const priceMissing = defineCheck({
           example: first?.price == null ? null : { quote: first.price, domain: first.domain },
           unpriced: null,
           isOffer,
+          isShortlist,
           free: own.free,
         },
         observed: { value: false, ev: [page.source_id] },

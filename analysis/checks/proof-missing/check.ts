@@ -1,15 +1,17 @@
 /** Check: market pages show proof that this one lacks: reviews, licences, guarantees, methods, cases. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import { isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, judgedType, offers } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
+import { isQuotable } from '../quotable.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 2,
+  version: 3,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -37,6 +39,16 @@ export const proofMissingRule = defineRule({
       reason:
         'what buyers ask of whoever sells this, where hardly any other page shows it or the others sell something else',
     },
+    askedByChoosers: {
+      value: { listicle: ['method'], comparison: ['method'] },
+      unit: 'signs by type of page',
+      reason: 'who is about to buy by a list asks why these and in this order, whatever other lists tell',
+    },
+    askedEither: {
+      value: { service: ['reviews', 'cases'], home: ['reviews', 'cases'] },
+      unit: 'signs by type of page',
+      reason: 'buyers of a service want to hear of one customer, in a review or in a case; either will do',
+    },
     reachOfAsked: {
       value: 0.3,
       unit: 'share of pages',
@@ -59,8 +71,18 @@ export const proofMissingRule = defineRule({
   knownLimits: ['Proof is known by words of English, French, German and Spanish.'],
 });
 
-const { signsOf, asked, reachOfAsked, minSites, minShare, confidence, minQuotedWords, maxFindings } =
-  proofMissingRule.values;
+const {
+  signsOf,
+  asked,
+  askedByChoosers,
+  askedEither,
+  reachOfAsked,
+  minSites,
+  minShare,
+  confidence,
+  minQuotedWords,
+  maxFindings,
+} = proofMissingRule.values;
 
 export type Proof = (typeof signsOf)[keyof typeof signsOf][number];
 
@@ -78,18 +100,19 @@ export const proofMissing = defineCheck({
   category: 'trust',
   appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'page', 'page_type', 'isOffTopic'],
-  run: ({ signs, page, page_type, isOffTopic }) => {
+  needs: ['signs', 'page', 'page_type', 'isOffTopic', 'intent'],
+  run: ({ signs, page, page_type, isOffTopic, intent }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
     const wanted = proofsOf(signsOf, type);
-    const always = proofsOf(asked, type);
+    const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type) : [];
+    const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
     if (wanted.length === 0) return notApplicable('other_kind_of_page');
     const { own } = signs;
     const foundOf = (proofs: Proof[], having: readonly PageSigns[], n: number): Found<ProofParams> => {
       // A label such as "4.8 / 5" shows that a page has it, but not how.
       const example = having.flatMap(({ domain, ...each }) => {
         const quote = (proofs.length === 1 && proofs[0] !== undefined ? each[proofs[0]] : null) ?? '';
-        return quote.split(/\s+/u).length < minQuotedWords ? [] : [{ quote, domain }];
+        return quote.split(/\s+/u).length < minQuotedWords || !isQuotable(quote) ? [] : [{ quote, domain }];
       });
       const ev = having.map(({ source_id }) => source_id);
       return {
@@ -110,12 +133,18 @@ export const proofMissing = defineCheck({
     }
     const market = signs.market.filter(({ isRead }) => isRead);
     if (!own.isRead || market.length < minSites) return undecided('too_few_pages');
-    const found = wanted.flatMap((proof) => {
+    const either = proofsOf(askedEither, type);
+    const isUnheard = either.length > 0 && either.every((proof) => own[proof] === null);
+    const heard = market.filter((each) => either.some((proof) => each[proof] !== null));
+    const single = isUnheard ? wanted.filter((proof) => !either.includes(proof)) : wanted;
+    const found = single.flatMap((proof) => {
       const having = market.filter((each) => each[proof] !== null);
-      if (own[proof] !== null || having.length === 0) return [];
+      if (own[proof] !== null) return [];
+      if (having.length === 0) return byChoosers.includes(proof) ? [foundOf([proof], [], 0)] : [];
       const isUsual = having.length >= minSites && having.length >= minShare * market.length;
       return isUsual || always.includes(proof) ? [foundOf([proof], having, market.length)] : [];
     });
+    if (isUnheard) found.push(foundOf([...either], heard, heard.length === 0 ? 0 : market.length));
     return failWith(found.sort((a, b) => b.reach - a.reach).slice(0, maxFindings));
   },
 });

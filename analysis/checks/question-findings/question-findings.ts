@@ -2,6 +2,7 @@
 import type { QuotedPassage } from '../../page/identity/quoted-passages.ts';
 import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
+import { isQuotable } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
 
 const { maxFindings, faults, confidence } = questionFindingsRule.values;
@@ -38,7 +39,9 @@ export function questionsWith(
     if (row?.status !== status) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
-    const example = passages.get(question.answered_by[0]?.passage_id ?? '');
+    const best = passages.get(question.answered_by[0]?.passage_id ?? '');
+    const told = best && { ...best, quote: texts?.market ?? best.quote };
+    const example = told && isQuotable(told.quote) ? told : undefined;
     return [
       {
         params: {
@@ -48,7 +51,7 @@ export function questionsWith(
           shown: question.origin === 'paa',
           issues: row.issues,
           own: own === undefined ? null : { ...own, quote: texts?.own ?? own.quote },
-          example: example === undefined ? null : { ...example, quote: texts?.market ?? example.quote },
+          example: example ?? null,
         },
         observed: { value: row.score, ev: [row.passage_id ?? page.source_id] },
         expected: {

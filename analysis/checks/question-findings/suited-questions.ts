@@ -19,14 +19,14 @@ export function suitedQuestions({
   page_type,
   market_types,
   questions_on_keyword,
-  questions_in_title,
-}: Pick<Artifacts, 'questions' | 'page_type' | 'market_types' | 'questions_on_keyword' | 'questions_in_title'>): Asked {
+  questions_settled,
+}: Pick<Artifacts, 'questions' | 'page_type' | 'market_types' | 'questions_on_keyword' | 'questions_settled'>): Asked {
   const group = groupOf(page_type);
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     const rate = question.coverage?.rate ?? 0;
-    if (questions_in_title.has(question.id)) return false;
+    if (questions_settled.has(question.id)) return false;
     const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;
     if (isLoose && !questions_on_keyword.has(question.id)) return false;
     if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;
@@ -37,8 +37,8 @@ export function suitedQuestions({
 /** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */
 export function isNameable(
   { id, coverage, answered_by }: Artifacts['questions'][number],
-  { questions_on_keyword, questions_in_title }: Pick<Artifacts, 'questions_on_keyword' | 'questions_in_title'>,
+  { questions_on_keyword, questions_settled }: Pick<Artifacts, 'questions_on_keyword' | 'questions_settled'>,
 ): boolean {
   const answering = coverage?.k ?? answered_by.length;
-  return questions_on_keyword.has(id) && !questions_in_title.has(id) && answering >= minAnswering;
+  return questions_on_keyword.has(id) && !questions_settled.has(id) && answering >= minAnswering;
 }

@@ -14,7 +14,7 @@ export const questionPartlyAnswered = defineCheck({
     'page_type',
     'market_types',
     'questions_on_keyword',
-    'questions_in_title',
+    'questions_settled',
     'question_answerability',
     'answer_examples',
     'passages',

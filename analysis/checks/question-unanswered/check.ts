@@ -32,7 +32,7 @@ export const questionUnanswered = defineCheck({
     'page_type',
     'market_types',
     'questions_on_keyword',
-    'questions_in_title',
+    'questions_settled',
     'question_answerability',
     'answer_examples',
     'question_echoes',

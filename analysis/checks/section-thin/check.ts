@@ -8,16 +8,21 @@ import { isSharedSection, isThin, suitedTopics } from '../shared-topics/shared-t
 
 export const sectionThinRule = defineRule({
   id: 'section_thin',
-  version: 2,
+  version: 3,
   name: 'The page only touches a topic that other pages give a section',
   constants: {
+    minShare: {
+      value: 0.4,
+      unit: 'share of the pages, with a section on it',
+      reason: 'What fewer give a section is their choice.',
+    },
     maxFindings: { value: 3, unit: 'findings', reason: 'a writer plans a few sections at once' },
     confidence: { value: 0.7, unit: 'probability', reason: 'Words are counted, not what they say.' },
   },
   knownLimits: [],
 });
 
-const { maxFindings, confidence } = sectionThinRule.values;
+const { minShare, maxFindings, confidence } = sectionThinRule.values;
 
 export interface SectionParams {
   topic: string;
@@ -36,10 +41,11 @@ export const sectionThin = defineCheck({
   category: 'coverage',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'page_type', 'market_types', 'signs', 'topic_coverage', 'topics_on_pages', 'page'],
+  needs: ['topics', 'page_type', 'market_types', 'signs', 'matters', 'topic_coverage', 'topics_on_pages', 'page'],
   run: ({ topic_coverage, topics_on_pages, page, ...market }) => {
-    const shared = suitedTopics(market).filter(({ id, section_pages }) =>
-      isSharedSection(topics_on_pages.get(id), section_pages.length),
+    const shared = suitedTopics(market).filter(
+      ({ id, section_pages, n }) =>
+        section_pages.length >= n * minShare && isSharedSection(topics_on_pages.get(id), section_pages.length),
     );
     if (shared.length === 0) return notApplicable('no_common_topic');
     const found = shared.flatMap(({ id, label, section_pages, n }) => {

@@ -18,15 +18,18 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
 
 /**
  * The topics that suit a page of its type: a page of its group treats the topic, or most pages where there is no group.
- * The name of a site that ranks is nobody's topic.
+ * The name of a site that ranks is nobody's topic, and the keyword itself is no gap of a page on it.
  */
 export function suitedTopics({
   topics: all,
   page_type,
   market_types,
   signs,
-}: Pick<Artifacts, 'topics' | 'page_type' | 'market_types' | 'signs'>): Artifacts['topics'] {
-  const topics = all.filter(({ label }) => !signs.market.some(({ domain }) => isSiteName(label, domain)));
+  matters,
+}: Pick<Artifacts, 'topics' | 'page_type' | 'market_types' | 'signs' | 'matters'>): Artifacts['topics'] {
+  const topics = all.filter(
+    ({ id, label }) => matters.get(id)?.size !== 0 && !signs.market.some(({ domain }) => isSiteName(label, domain)),
+  );
   const group = groupOf(page_type);
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   if (group === null) return topics;

@@ -1,7 +1,7 @@
 /** Check: the page refers to studies or experts without naming them, or links no source although the market does. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { choices, readable, texts } from '../applicability.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
 
@@ -34,15 +34,17 @@ export interface SourcesParams {
 export const sourcesMissing = defineCheck({
   id: 'sources-missing',
   category: 'trust',
-  appliesTo: readable(...texts, ...choices),
+  appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'S', metric: 'verifiable_facts', practice: 'quotes_and_statistics' },
-  needs: ['figures', 'signs', 'trust', 'page'],
-  run: ({ figures, signs: { own }, trust, page }) => {
+  needs: ['figures', 'signs', 'trust', 'page', 'page_type'],
+  run: ({ figures, signs: { own }, trust, page, page_type }) => {
+    const isOffer = offers.some((type) => type === page_type);
     const others = competitorsWith(figures.market, ({ outbound_domains }) =>
       outbound_domains === null ? null : outbound_domains > 0,
     );
     if (others === null && own.unsourced === null) return undecided('too_few_pages');
-    const isUnlinked = trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
+    // Whoever sells something owes sources for what it claims, and needs no links besides.
+    const isUnlinked = !isOffer && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
     if (own.unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
     return failWith([
       {

@@ -25,7 +25,7 @@ export const structuredDataMismatch = defineCheck({
   id: 'structured-data-mismatch',
   category: 'risk',
   appliesTo: everyPage,
-  weight: { severity: 'low', effort: 'S', metric: 'eligibility', practice: null },
+  weight: { severity: 'info', effort: 'S', metric: 'eligibility', practice: null },
   needs: ['page'],
   run: ({ page: { source_id, schema } }) => {
     if (schema.types.length === 0) return notApplicable('no_structured_data');

@@ -3,7 +3,7 @@ import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
-import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
 import {
   isBrief,
   isMissingForSure,
@@ -15,10 +15,11 @@ import {
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 4,
+  version: 6,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minRead: { value: 3, unit: 'pages', reason: 'What two pages share may be chance.' },
     minHeaded: { value: 1, unit: 'sites', reason: 'What no heading names is a word of the texts, not a subject.' },
     minScore: {
       value: 0,
@@ -54,6 +55,7 @@ export const subjectsLeftOutRule = defineRule({
 
 const {
   minPages,
+  minRead,
   minHeaded,
   minScore,
   minScoreOfMissingWord,
@@ -93,6 +95,11 @@ function isMissingWord({ row: { status }, found }: Subject): boolean {
   return status === 'missing' && !found.isSpecific && found.score >= minScoreOfMissingWord;
 }
 
+/** Whether the page has a single word, of which readers would say that it names a topic, in no form at all. */
+function isAbsent({ isSpecific, score, words: { own } }: TopicOnPages): boolean {
+  return !isSpecific && own === 0 && score >= minScoreOfMissingWord;
+}
+
 /** Whether most pages write about a subject that a reader would name, and give it a section. */
 function isWide(subject: Subject): boolean {
   const { topic, found } = subject;
@@ -105,12 +112,22 @@ export const subjectsLeftOut = defineCheck({
   category: 'coverage',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['topics', 'page_type', 'market_types', 'signs', 'topic_coverage', 'topics_on_pages', 'topic_echoes', 'page'],
+  needs: [
+    'topics',
+    'page_type',
+    'market_types',
+    'signs',
+    'matters',
+    'topic_coverage',
+    'topics_on_pages',
+    'topic_echoes',
+    'page',
+  ],
   run: ({ topic_coverage, topics_on_pages, topic_echoes, page, ...market }) => {
     const subjects = suitedTopics(market).flatMap((topic): Subject[] => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
-      if (row === undefined || found === undefined || found.headed < minHeaded) return [];
+      if (row === undefined || found === undefined || found.headed < minHeaded || topic.n < minRead) return [];
       const subject = { topic, row, found };
       return isHeadedSubject(subject) || isMissingWord(subject) ? [subject] : [];
     });
@@ -120,47 +137,48 @@ export const subjectsLeftOut = defineCheck({
         ({ topic: { id, section_pages }, row: { status, competitors_covering }, found }) =>
           status === 'missing' &&
           competitors_covering.k >= Math.max(minPages, competitors_covering.n * minShare) &&
-          !topic_echoes.has(id) &&
+          (!topic_echoes.has(id) || isAbsent(found)) &&
           !isMissingForSure(found, section_pages.length),
       )
       .slice(0, maxMissing);
     const thin = subjects
       .filter(
-        ({ topic: { section_pages }, row: { status }, found }) =>
+        ({ topic: { section_pages, n }, row: { status }, found }) =>
           status !== 'missing' &&
-          section_pages.length >= minPages &&
+          section_pages.length >= Math.max(minPages, n * minShare) &&
           (isThin(found) || isBrief(found)) &&
           !isSharedSection(found, section_pages.length),
       )
       .slice(0, maxThin);
-    const listed = [...missing, ...thin];
-    if (listed.length < minListed && !listed.some(isWide)) return failWith<LeftOutParams>([]);
-    const n = Math.max(1, ...listed.map(({ topic }) => topic.n));
-    const ids = listed.map(({ topic }) => topic.id);
-    const headingOf = ({ headings: [first] }: (typeof listed)[number]['found']) => first?.quote ?? null;
-    return failWith([
-      {
+    const naming = (isOpen: (subject: Subject) => boolean): Found<LeftOutParams> | null => {
+      const [leftOut, touched] = [missing.filter(isOpen), thin.filter(isOpen)];
+      const named = [...leftOut, ...touched];
+      if (named.length < minListed && !named.some(isWide)) return null;
+      const n = Math.max(1, ...named.map(({ topic }) => topic.n));
+      const ids = named.map(({ topic }) => topic.id);
+      return {
         params: {
           n,
-          missing: missing.map(({ topic: { label, df }, found }) => ({
-            topic: label,
-            k: df,
-            heading: headingOf(found),
-          })),
-          thin: thin.map(({ topic: { label, section_pages }, found }) => ({
-            topic: label,
-            k: section_pages.length,
-            heading: headingOf(found),
-          })),
+          missing: leftOut.map((subject) => listedAs(subject, subject.topic.df)),
+          thin: touched.map((subject) => listedAs(subject, subject.topic.section_pages.length)),
         },
         observed: { value: 0, unit: 'subjects', ev: [page.source_id] },
-        expected: { value: listed.length, basis: 'market' as const, ev: ids },
+        expected: { value: named.length, basis: 'market' as const, ev: ids },
         confidence,
         affects: ids,
         size: 1,
-        reach: listed.reduce((sum, { topic: { df } }) => sum + df / n, 0) / listed.length,
+        reach: named.reduce((sum, { topic: { df } }) => sum + df / n, 0) / named.length,
         json_pointer: '/gap/topic_coverage',
-      },
-    ]);
+      };
+    };
+    const found = naming(() => true);
+    const ids = [...missing, ...thin].map(({ topic }) => topic.id);
+    const only = (open: ReadonlySet<string>) => naming(({ topic }) => open.has(topic.id));
+    return failWith(found === null ? [] : [{ ...found, listed: { ids, only } }]);
   },
 });
+
+/** A subject as a list names it, treated by `k` pages. */
+function listedAs({ topic: { label }, found: { headings } }: Subject, k: number): LeftOutSubject {
+  return { topic: label, k, heading: headings[0]?.quote ?? null };
+}

@@ -2,6 +2,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isQuotable } from '../quotable.ts';
 import { isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const topicMissingRule = defineRule({
@@ -41,6 +42,7 @@ export const topicMissing = defineCheck({
     'page_type',
     'market_types',
     'signs',
+    'matters',
     'topic_coverage',
     'topic_examples',
     'topics_on_pages',
@@ -68,7 +70,8 @@ export const topicMissing = defineCheck({
         if (topic === undefined) return [];
         const { k, n } = row.competitors_covering;
         const passage = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
-        const example = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
+        const told = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
+        const example = told && isQuotable(told.quote) ? told : undefined;
         return [
           {
             params: {

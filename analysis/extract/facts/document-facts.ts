@@ -30,6 +30,7 @@ import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
+import { readPrices } from './prices.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 
@@ -51,6 +52,8 @@ export interface DocumentFacts {
   readonly outline: readonly OutlineHeading[];
   /** Questions on controls that open their answers, wherever they are on the page. */
   readonly asked: readonly string[];
+  /** Texts that the markup calls prices, wherever they are on the page. */
+  readonly prices: readonly string[];
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -100,6 +103,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     h1: heading,
     outline: readOutline(root),
     asked: readAsked(root),
+    prices: readPrices(root),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

@@ -1,11 +1,11 @@
 /** Common given names that hardly ever have another meaning; in lower case, separated by white space. */
 export const givenNames: ReadonlySet<string> = new Set(
-  `aaron abdul abdullah abigail adam adele adrian adriana agnes ahmad ahmed aisha alan albert alberto alec alejandro alessandro alex
+  `aaron abdul abdullah abigail abraham adam adele adrian adriana agnes ahmad ahmed aisha alan albert alberto alec alejandro alessandro alex
   alexander alexandra alexandre alexis alfred ali alice alicia alison allan allen alok alyssa amanda amelia amina amir amit amy ana anastasia
   anders andrea andreas andrei andrew andré andrés andy angela angelo anil anita ann anna anne annette anthony antoine anton antonio anya
   ariel arjun arnold arthur arturo asha ashley astrid audrey aurora avery barbara barry beatrice beatriz ben benjamin bernard bernardo beth
   betty beverly bill birgit björn bob bonnie boris brad bradley brandon brenda brendan brent brett brian bridget brigitte bruce bruno bryan
-  caleb calvin camila camille carl carla carlo carlos carmen carol carolina caroline carolyn carrie catherine cathy cecilia cedric cesar
+  caleb calvin camila camille carl carla carlo carlos carly carmen carol carolina caroline carolyn carrie catherine cathy cecilia cedric cesar
   charles charlie charlotte chelsea cheryl chloe chloé chris christian christiane christina christine christoph christopher cindy claire
   clara clarence claude claudia claudio clement clément clive colin connor constance corey craig crystal curtis cynthia damian damien dan
   dana daniel daniela danielle danny darren darryl dave david deborah debra dennis derek diana diane didier diego dieter dimitri dirk
@@ -33,11 +33,11 @@ export const givenNames: ReadonlySet<string> = new Set(
   randall randy raphael raul ravi ray raymond rebecca regina reinhard rené renata renee ricardo riccardo richard rick rita rob robert roberta
   roberto robin rodney rodrigo roger roland rolf roman ron ronald rosa rosario rosemary ross roxanne roy rudolf russell ruth ryan sabine
   sabrina sally salvatore sam samantha samir samuel sandra sandy sanjay sara sarah scott sean sebastian serge sergei sergio seth shane
-  shannon sharon shawn sheila shelley shirley sidney sigrid silvia simon simone sofia solomon sonia sophia sophie spencer stacey stacy
+  shannon sharon shawn sheila sheryl shelley shirley sidney sigrid silvia simon simone sofia solomon sonia sophia sophie spencer stacey stacy
   stanley stefan stefanie stefano stella stephan stephanie stephen steve steven stuart sue suleiman sunil susan susanne suzanne sven sylvia
   sylvie takashi tamara tania tanya tara tatiana ted teresa terrence terry tessa thea theo theodore theresa thierry thomas tiffany tim
   timothy tina tobias todd tom tomas tommy tony tracy travis trevor tyler udo ulrich ulrike ursula uwe valentina valeria valerie vanessa
   vera verena vernon veronica vicente vicky victor victoria vijay viktor vincent vincenzo violet virginia vivian vladimir wagner walter
-  wanda wayne wendy werner wesley wilhelm will william willie wolfgang xavier yan yann yasmin yolanda yoshi youssef yusuf yuki yvette yvonne
+  wanda wayne wendi wendy werner wesley wilhelm will william willie wolfgang xavier yan yann yasmin yolanda yoshi youssef yusuf yuki yvette yvonne
   zachary zoe zoé`.split(/\s+/u),
 );

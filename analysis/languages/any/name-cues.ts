@@ -3,15 +3,16 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter((word) => word !== ''));
 
 /** Words in names of authorities, companies and associations. */
-export const organizationWords = set(`administration agency alliance association associates authority bank board bureau
-  chamber church club college commission committee company companies congress consortium co-op cooperative corporation corps council court
+export const organizationWords =
+  set(`academy administration agency alliance association associates authority bank board bureau
+  chamber church clinic club college commission committee company companies congress consortium co-op cooperative corporation corps council court
   department enterprises federation firm foundation fund group guild holdings hospital house industries institute institution insurance
-  international laboratories laboratory labs league logistics marketplace media ministry museum network office organisation organization parliament
+  international laboratories laboratory labs league logistics marketplace media ministry museum office organisation organization parliament
   partners partnership press school senate society studio studios syndicate technologies trust union
   university lines airlines airways motors plumbing electric energy power utility utilities realty news times magazine reports
-  amt anstalt behörde bund bundesamt gesellschaft institut kammer ministerium stadtwerke stiftung universität verband verein werke zentrum
-  académie agence association banque bureau chambre comité compagnie conseil fédération fondation groupe mairie ministère société syndicat
-  union université académia agencia asociación ayuntamiento banco cámara comisión compañía consejo empresa federación fundación grupo
+  akademie amt anstalt behörde bund bundesamt gesellschaft institut kammer ministerium stadtwerke stiftung universität verband verein werke zentrum
+  académie clinique agence association banque bureau chambre comité compagnie conseil fédération fondation groupe mairie ministère société syndicat
+  union université académia agencia asociación ayuntamiento banco centro clínica cámara comisión compañía consejo empresa federación fundación grupo
   instituto ministerio sociedad universidad agenzia associazione banca camera commissione compagnia consiglio federazione fondazione gruppo
   istituto ministero società università agência associação câmara comissão companhia conselho federação fundação ministério sociedade
   universidade bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
@@ -19,7 +20,7 @@ export const organizationWords = set(`administration agency alliance association
 
 /** Words in names of events. */
 export const eventWords =
-  set(`battle bowl championship championships conference convention crisis cup depression expo exposition fair
+  set(`show summit marathon award awards battle bowl championship championships conference convention congress kongress congreso congrès conferencia conférence konferenz crisis cup depression expo exposition fair
   famine festival fire games massacre olympics pandemic party rebellion renaissance revolution riot riots summit tournament uprising war
   wars messe schlacht krieg revolution weltkrieg bataille fête foire guerre révolution salon batalla feria fiesta guerra revolución
   battaglia fiera rivoluzione feira revolução oorlog slag война революция 战争 革命 戦争`);
@@ -27,6 +28,7 @@ export const eventWords =
 /** Words in names of laws, standards, books and films. */
 export const workWords =
   set(`act bible bill book cantata charter chronicle code constitution directive encyclopaedia encyclopedia film
+  report survey study podcast guide whitepaper bericht studie umfrage ratgeber rapport étude enquête informe estudio encuesta guía
   gospel guidelines handbook journal law manifesto manual novel opera ordinance quran regulation song standard standards statute symphony
   treaty gesetz handbuch lexikon norm richtlinie roman verordnung zeitung code encyclopédie loi livre norme règlement roman traité código
   ley libro norma tratado codice legge libro norma codice lei livro wet wetboek закон кодекс 法 法典 条約`);
@@ -36,9 +38,37 @@ export const standardBodies = set('ansi astm bs cis din en ieee iec iso itu nfpa
 
 /** Words in names of products, besides those of the keyword. */
 export const productWords =
-  set(`app apps assistant cam camera cloud console crm dashboard doorbell edition engine erp extension hub kit
+  set(`pass card ticket kit app apps assistant cam camera cloud console crm dashboard doorbell edition engine erp extension hub kit
   maker model os platform plugin pro plus premium max mini ultra lite series software speaker studio suite thermostat toolkit
   tool watch gerät software plattform appareil logiciel plateforme aplicación plataforma programa`);
+
+/** Words in names of programmes, schemes, certificates and methods. */
+export const conceptWords =
+  set(`certification certificate framework program programme plan scheme initiative insurance policy compliance protocol
+  method methodology technique principle theory therapy syndrome credit agreement identifier guarantee
+  zertifizierung zertifikat förderung versicherung verfahren methode prinzip theorie protokoll
+  certification certificat dispositif assurance protocole méthode principe théorie crédit garantie
+  certificación certificado programa seguro protocolo método principio teoría crédito garantía`);
+
+/** Words in names of landscapes, buildings and parts of towns, which end such a name. */
+export const placeWords =
+  set(`valley island islands park bridge castle temple shrine airport station beach river lake lakes bay sea ocean mountain
+  mountains hill hills forest desert coast peninsula square street avenue boulevard county counties district province prefecture quarter
+  harbor harbour tower palace cathedral stadium arena plaza gardens falls canyon
+  tal insel inseln berg gebirge see fluss brücke schloss tempel flughafen bahnhof strand meer küste platz straße allee bezirk viertel hafen
+  turm palast dom stadion vallée île îles parc pont château aéroport gare plage rivière lac mer montagne côte place rue arrondissement
+  quartier port tour palais cathédrale stade valle isla islas parque puente castillo templo aeropuerto estación playa río lago mar montaña
+  costa plaza calle avenida provincia barrio puerto torre palacio catedral estadio`);
+
+/** Words that open the name of a place: "Mount Fuji", "Lac Léman". */
+export const placeOpenings = set(
+  `mount lake cape fort isle gulf strait mont lac cap île golfe pic monte lago cabo isla golfo pico berg`,
+);
+
+/** Points of the compass before the name of a region: "Northern Rhône". */
+export const regionOpenings =
+  set(`northern southern eastern western northeastern northwestern southeastern southwestern downtown
+  nördliches südliches östliches westliches norte sur este oeste`);
 
 /** Titles before the name of a person. */
 export const personTitles =
@@ -60,8 +90,8 @@ export const sayingVerbs =
 
 /** Prepositions that precede place names more often than other names. */
 export const placePrepositions =
-  set(`in across throughout near around within outside en à dans au aux aus nach bei en desde hacia a nel nella
-  nei da em no na naar в из`);
+  set(`in across throughout near around within outside en à dans au aux aus nach bei en desde hacia nel nella
+  nei em na naar в из`);
 
 /** Particles inside names of people. */
 export const personParticles = set('de du des del della di da do dos das van von der den ten ter bin ibn al el abu af');
@@ -86,7 +116,7 @@ export const kindWords: Readonly<
   person:
     set(`author founder co-founder expert doctor physician pediatrician paediatrician psychologist therapist researcher
     professor scientist consultant coach writer journalist engineer architect designer merchant monk explorer pilgrim officer
-    inventor goatherd herder ceo owner director president autor autorin gründer gründerin arzt ärztin psychologe forscher
+    inventor goatherd herder tutor teacher trainer instructor lawyer attorney plumber electrician contractor dentist nurse planner photographer ceo owner director president autor autorin gründer gründerin arzt ärztin psychologe forscher
     professor auteur fondateur médecin psychologue chercheur professeur autora fundador médico psicólogo investigador profesor`),
   place:
     set(`city town village country state region island port capital province county district river stadt dorf land region
@@ -110,3 +140,29 @@ export const openingArticles = set(
 
 /** Words of a search for software. */
 export const softwareWords = 'software app apps platform crm erp plugin saas logiciel programm programa aplicación';
+
+/** Words that ask for kinds of a thing: "types of wine" names Merlot, which nobody makes or owns alone. */
+export const sortWords = set(`types type kinds kind sorts sort varieties styles arten sorten typen
+  sortes types variétés espèces tipos clases variedades especies`);
+
+/** Words of a search for things with titles of their own: "board games" names Root, which is no maker. */
+export const titledGoods = set(
+  `game games videogame videogames spiel spiele brettspiele jeu jeux juego juegos gioco giochi`,
+);
+
+/** Words of a search for books, films and the like. */
+export const titledWorks =
+  set(`book books novel novels film films movie movies documentary documentaries podcasts songs albums
+  buch bücher roman romane filme dokumentation podcasts livre livres roman romans documentaires libro libros novelas película películas`);
+
+/** Words of a search for events. */
+export const askedEvents =
+  set(`conference conferences summits festival festivals expo expos conventions symposia hackathons marathons
+  concerts konferenz konferenzen messen kongresse konzerte conférence conférences salons congrès conferencia conferencias ferias
+  congresos festivales`);
+
+/** Words of a search for where to go; with a place, it asks for places there. */
+export const travelWords =
+  set(`trip trips travel itinerary visit visiting vacation holiday holidays sightseeing tour tours
+  reise reisen reiseroute urlaub besuchen sehenswürdigkeiten rundreise voyage voyages itinéraire visiter vacances séjour
+  viaje viajes itinerario visitar vacaciones turismo`);

@@ -1,5 +1,6 @@
 /** Question words and question forms of German. */
 import type { Questions } from '../questions.ts';
+import { concerns } from './concerns.ts';
 
 export const questions: Questions = {
   mark: null,
@@ -69,8 +70,11 @@ export const questions: Questions = {
   },
   articles: 'ein eine',
   priceOf: 'Was kostet $1?',
+  concerns,
   distinguishing: `beste besten bester bestes besser gut schlecht nicht kein ohne vor nach oft lange viel mehr weniger erste letzte neu
     kostenlos`,
+  treatments:
+    'anleitung arten beispiele checkliste erfahrungen geschichte ideen leitfaden liste plan ratgeber test tipps typen vergleich vorlage übersicht',
   demonstratives: 'dieser diese dieses diesem diesen',
   priceQualifiers: 'durchschnittlich durchschnittliche durchschnitt monat monatlich jahr jährlich',
 };

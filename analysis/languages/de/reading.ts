@@ -4,6 +4,7 @@ import { flesch, latinVowels } from '../any/readability-formulas.ts';
 import { snowball } from '../any/snowball.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { background } from './background.ts';
+import { facets } from './facets.ts';
 import { figures } from './figures.ts';
 import { identification } from './identification.ts';
 import { numbers } from './numbers.ts';
@@ -28,6 +29,7 @@ export const de: LanguagePack = {
   questions,
   titles,
   searches,
+  facets,
   figures,
   numbers,
   polarity,

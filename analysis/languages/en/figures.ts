@@ -4,7 +4,7 @@ import type { Figures } from '../language-pack.ts';
 export const figures: Figures = {
   hasDecimalComma: false,
   hasSpacedThousands: false,
-  magnitudes: 'thousand=3 million=6 billion=9 trillion=12 mn=6 bn=9 lakh=5 lakhs=5 crore=7 crores=7 M=6 B=9',
+  magnitudes: 'thousand=3 million=6 billion=9 trillion=12 mn=6 bn=9 tn=12 lakh=5 lakhs=5 crore=7 crores=7 M=6 B=9',
   units: `mm: millimeter millimeters millimetre millimetres|cm: centimeter centimeters centimetre centimetres|m: meter meters metre metres
     |km: kilometer kilometers kilometre kilometres|[in_i]: inch inches|[ft_i]: foot feet|[yd_i]: yard yards|[mi_i]: mile miles
     |mg: milligram milligrams|ug: microgram micrograms|g: gram grams|kg: kilo kilos kilogram kilograms|t: tonne tonnes

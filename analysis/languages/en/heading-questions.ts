@@ -9,7 +9,7 @@ const buttonWords: ReadonlySet<string> = new Set(['with', 'now', 'online', 'toda
 /** Verbs that follow "How" and one thing: "How insulation saves energy". */
 const thirdPersons = new Map(
   `affect allow benefit boost build change compare contribute cut differ drive fit grow handle help impact improve increase influence
-keep lower make prevent protect provide reduce relate save shape spread start support turn work`
+keep lower make matter prevent protect provide reduce relate save shape spread start support turn work`
     .split(/\s+/u)
     .map((verb): [string, string] => [`${verb}s`, verb]),
 );
@@ -44,7 +44,7 @@ export function questionBehindHeading(
   heading: string,
   { isStep, instructs, below, subject }: HeadingPlace,
 ): string | null {
-  const plain = heading.replace(/^(?:the|an?) /iu, '');
+  const plain = heading.replace(/^(?:(?:understanding|exploring|discovering) )?(?:(?:the|an?) )?/iu, '');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
   const rest = parts.slice(1).join(' ');
@@ -100,16 +100,17 @@ function bestFor(plain: string, subject: string | undefined): string | null {
   return isBest ? `What is the best ${subject} for ${use}?` : null;
 }
 
-/** "Average cost of movers", "Heat pump costs", "Desk pricing". */
+/** "Average cost of movers", "Heat pump costs", "Desk pricing by size". */
 function price(plain: string): string | null {
   const [, average, of] = /^(average |typical )?(?:costs?|prices?|pricing) (?:of|for) (.+)$/iu.exec(plain) ?? [];
   if (of !== undefined) return `How much ${does(of)} ${of} cost${average === undefined ? '' : ' on average'}?`;
   const [, factor] = /^factors (?:that|which) ((?:affect|influence|determine|impact) .+)$/iu.exec(plain) ?? [];
   if (factor !== undefined) return `What factors ${factor}?`;
-  const [, thing] = /^(?:average |typical )?((?:\S+ ){1,4})(?:costs?|prices?|pricing)$/iu.exec(plain) ?? [];
+  const [, thing, by = ''] =
+    /^(?:average |typical )?((?:\S+ ){1,4})(?:costs?|prices?|pricing)( by \S+)?$/iu.exec(plain) ?? [];
   if (thing === undefined || /\b(?:low|extra|your|our|hidden|total|the|and|&)\b/iu.test(thing)) return null;
   const named = thing.trim();
-  return isPlural(named) ? `How much do ${named} cost?` : `What is the average ${named} cost?`;
+  return isPlural(named) ? `How much do ${named} cost${by}?` : `What is the average ${named} cost${by}?`;
 }
 
 /** Nouns that imply a question: "Benefits of oak", "Core CRM features", "First coffee house", "Discovery of radium". */
@@ -125,6 +126,9 @@ function naming(plain: string): string | null {
   const [, event] = /^(?:\S+ )?first (.+)$/iu.exec(plain) ?? [];
   if (event !== undefined && words(event) <= 3 && !isPlural(event) && !/\b(?:step|steps|look|things?)\b/iu.test(event))
     return `What was the ${plain}?`;
+  const [, thing] = /^(?:(?:key|main|common|different|various|popular) )?((?:\S+ ){0,2}\S+) types$/iu.exec(plain) ?? [];
+  if (thing !== undefined && !/\b(?:our|my|these|its|and|other|more|the)\b/iu.test(thing))
+    return `What are the types of ${thing}?`;
   const attribute = new RegExp(
     `^(?:key |main |core |common |top |essential |must-have )?(?:\\S+ ){1,3}(?:${attributes})(?: for .+)?$`,
     'iu',
@@ -133,7 +137,8 @@ function naming(plain: string): string | null {
 }
 
 /** A statement after a question word: "Why oak is expensive", "How desks can help", "How oak saves money". */
-function stated(heading: string): string | null {
+function stated(text: string): string | null {
+  const heading = text.replace(/^(?:understanding|explaining|discover|see) (?=how |why )/iu, '');
   const [, asks = '', thing = '', verb = '', rest = ''] =
     new RegExp(`^(how|why|when|where|what) ((?:\\S+ ){1,4}?)(${modals}) (.+)$`, 'iu').exec(heading) ?? [];
   if (thing !== '' && !/^(?:to|much|many|long|often|the hell)\b/iu.test(thing) && !isOwn(thing))

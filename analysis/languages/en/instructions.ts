@@ -2,18 +2,18 @@
 
 /** Verbs of instructions, without those that mostly stand on buttons ("Start", "Shop", "Contact"). */
 const instructions =
-  `add adjust analyze anchor apply arrange assemble assess attach avoid balance book build buy calculate cancel care
-change check choose claim clean collect combine compare complete configure confirm connect convert cook cover create
-customize cut debug decide declare define deploy design detect determine develop disable distribute draft drill dry
-earn edit eliminate enable encrypt establish estimate evaluate expand export extract feed figure file finalize find
-finish fix follow freeze gather get grind handle harvest heat hire identify implement import improve increase
-inspect install integrate interview invest keep label launch lift limit load look lower maintain make manage maximize
+  `add adjust analyze anchor apply arrange assemble assess attach attract avoid back balance book build buy calculate cancel care
+change check choose claim clean collect combine compare complete conduct configure confirm connect control convert cook cover create
+customize cut debug decide declare define deploy design detect deter determine develop disable distribute draft drill dry
+earn edit educate eliminate enable encrypt establish estimate evaluate expand export extract feed figure file finalize find
+finish fix follow freeze gather get grind grow handle harvest heat hire identify implement import improve increase
+inspect install integrate interview invest keep kill label launch lift limit load look lower maintain make manage maximize
 measure meet mix monitor mount move negotiate obtain operate optimise optimize order organise organize outline pack
-paint pass pay perform pick place plan prepare prevent prioritize protect prune publish purchase put recover recycle
-reduce refresh register remove rent repair replace request research reserve reset restore reuse review rotate run
-sanitize save scale schedule seal secure select sell send set share sharpen ship sign skip sort split store stretch
+paint pay perform pick place plan plant practice practise prepare prevent prioritize protect prune publish purchase put recover recycle
+reduce refresh register remove rent repair repel replace request research reserve reset respond restore reuse review rotate run
+sanitize save scale schedule seal secure select sell send serve set share sharpen ship sign skip sort split spray store stretch
 submit test tighten track train transfer treat trim tune update upgrade upload use validate verify wash water weigh
-winterize wire work wrap write`.split(/\s+/u);
+winterize wire work write`.split(/\s+/u);
 
 /** Verbs of `instructions` that double their last letter before "ing". */
 const doubling = new Set(

@@ -1,5 +1,6 @@
 /** Question words and question forms of English. */
 import type { Questions } from '../questions.ts';
+import { concerns } from './concerns.ts';
 import { questionBehindHeading } from './heading-questions.ts';
 
 const auxiliaries =
@@ -9,7 +10,7 @@ export const questions: Questions = {
   mark: null,
   normalize: null,
   openings: {
-    price: 'how much (?:is|are|was|were)(?! (?:too|enough))',
+    price: 'how much (?:is|are|was|were)(?! (?:too|enough))|how (?:expensive|costly|pricey)',
     how: "how|how's|(?:for|by|in) how (?:long|many|much|often)",
     what: "what|what's|(?:at|in|on|by|during|after|from|to|into|under|with|for) what(?! (?:follows|we|you|i|it's worth))",
     why: 'why|how come',
@@ -61,6 +62,10 @@ export const questions: Questions = {
       'why (?:should (?:i|you) |do (?:i|you) need (?:to )?)?(?:build|buy|choose|get|have|hire|own|use)',
       'what are the benefits of',
     ],
+    [
+      'why (?:does|do|is|are) (.+?) (?:(?:so|such|very) )?(?:matter|important|crucial|essential|vital|necessary|needed)',
+      'what are the benefits of $1',
+    ],
     ['(?:advantages|pros|upsides)', 'benefits'],
     ['(?:disadvantages|cons|downsides)', 'drawbacks'],
     ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?|drives?)', 'what factors affect'],
@@ -70,6 +75,10 @@ export const questions: Questions = {
       'how to start',
     ],
     ['how (?:to|do (?:i|you|we)|can (?:i|you|we)) (?:open|create|form|set up|establish)(?= an? )', 'how to start'],
+    [
+      '(?:(?:do|will|would) (?:i|you|we) (?:really )?(?:need|require)|(?:is|are) (?:really )?(?:needed|required|necessary))(?: (?:to|for) (?:start|begin|make|do|build|create|set up|starting|doing|making|building)(?= (?:an?|your) ))?',
+      'need',
+    ],
     ['in (?:\\d+|three|four|five|six|seven|eight|nine|ten) (?:[^\\s]+ ){0,2}steps', ''],
   ],
   intents: [
@@ -77,10 +86,11 @@ export const questions: Questions = {
     ['suited', '(?:right|suitable|good) for (?:you|me)|should (?:i|you) (?:get|buy)'],
     ['duration', 'how (?:long|soon|quickly)'],
     ['frequency', 'how often'],
+    ['amount', 'how (?:much|many)'],
     ['kinds', '(?:what|which) (?:are )?(?:the )?(?:[^\\s]+ ){0,2}(?:types|kinds|sorts|categories) of'],
     [
       'superlative',
-      '(?<!how to choose )(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|essential|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
+      '(?<!how to choose )(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
     ],
   ],
   about: 'What should I know about $1?',
@@ -104,17 +114,32 @@ export const questions: Questions = {
     derive: questionBehindHeading,
   },
   articles: 'a an',
+  massNoun: /(?:[^s]|ics|ss)$/iu,
+  pluralNoun: /(?:[^aiosu]s|[aeiou]es|ies|people|women|men|children)(?<!business|ics|news)$/iu,
+  ofMany: [
+    [/\bthat \$1 is\b/u, 'that $1 are'],
+    [/\bIs there free (?=\$2)/u, 'Are there free '],
+    [/\bIs (?=\$1)/u, 'Are '],
+    [/\bis (?=\$1)/u, 'are '],
+    [/\bDoes (?=\$1)/u, 'Do '],
+    [/\bdoes (?=\$1)/u, 'do '],
+    [/\$1 pays for itself/u, '$1 pay for themselves'],
+  ],
   priceOf: 'How much does $1 cost?',
+  concerns,
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first
     last new old free same wrong`,
   weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good key
     main major many most multiple necessary new own overall popular proper properly really regular right several simple some specific
     successfully supposedly top total typical ultimately usual various verdict wisely yourself
+    best need setup
     agency app brand business company firm kind option platform product professional program provider service software solution sort system
     thing tool type way
     boost drive find finalize get handle help hire hiring make offer provide purchase select much`,
+  treatments: `advice basics benefits checklist comparison course examples explained facts guide history ideas introduction list lists meaning
+    overview plan plans ranking reviews schedule steps template tips tutorial types`,
   impersonal: /\bit(?= (?:\S+ ){1,4}to \p{L})/iu,
-  forReader: 'for (?:your|my|our) [^?]{1,40}',
+  forReader: 'for (?:your|my|our|any|every|all) [^?]{1,60}',
   leads: 'or|and|but|so|well|now|okay|ok',
   demonstratives: 'this these',
   priceQualifiers: 'much average typical typically usually month monthly year yearly annual annually',

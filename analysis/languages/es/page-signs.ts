@@ -9,7 +9,7 @@ export const pageSigns: PageSignWords = {
   guarantee:
     'garantía (?:de (?:\\d+|un|uno|dos|tres|cinco|diez|por vida)|limitada|extendida|del fabricante|cubre)|\\d+ (?:años|meses) de garantía|(?:dos|tres|cinco|diez) años de garantía|devolución (?:gratuita|gratis|del dinero)|devoluciones (?:gratuitas|gratis)|reembolso|derecho de desistimiento|\\d+ días para (?:devolver|cambiar)|política de devoluciones',
   method:
-    'cómo (?:hemos )?(?:elegi(?:mos|do)|seleccion(?:amos|ado)|prob(?:amos|ado)|evalu(?:amos|ado)|clasific(?:amos|ado)|puntu(?:amos|ado)|compar(?:amos|ado))|nuestros criterios|nuestr[oa] (?:metodología|protocolo|(?:método|proceso) de (?:selección|evaluación|análisis|prueba))|criterios de (?:selección|evaluación|elección|valoración)|(?:hemos )?(?:comparado|analizado|evaluado|comparamos|analizamos|evaluamos) (?:más de )?\\d+',
+    'cómo (?:hemos )?(?:elegi(?:mos|do)|seleccion(?:amos|ado)|prob(?:amos|ado)|evalu(?:amos|ado)|clasific(?:amos|ado)|puntu(?:amos|ado)|compar(?:amos|ado))|nuestros criterios|(?:ordenad|elegid|seleccionad|clasificad|escogid)[oa]s? [^.]{0,80}(?:según|en función de|a partir de|con base en)|nuestr[oa] (?:metodología|protocolo|(?:método|proceso) de (?:selección|evaluación|análisis|prueba))|criterios de (?:selección|evaluación|elección|valoración)|(?:hemos )?(?:comparado|analizado|evaluado|comparamos|analizamos|evaluamos) (?:más de )?\\d+',
   experience:
     '(?:hemos|he) (?:probado|utilizado|usado|comprado|medido|instalado|visitado)|(?:probamos|utilizamos|compramos|medimos|instalamos|visitamos) (?:personalmente|nosotros mismos)|en (?:nuestras|mis) pruebas|en (?:nuestra|mi) (?:propia )?experiencia|(?:nuestra|mi) propia experiencia|de primera mano',
   cases: 'casos? de (?:éxito|estudio|clientes?)|estudios? de casos?|historias? de (?:éxito|clientes?)|casos? reales',
@@ -19,7 +19,7 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:a principios|a finales|a mediados) de (?:este )?año|(?:este|el próximo) mes|el mes (?:pasado|que viene)|esta semana|la (?:próxima semana|semana (?:pasada|que viene))|recientemente anunciad[oa]s?|anunciad[oa]s? recientemente|en los próximos (?:meses|días)|en las próximas semanas|próximamente',
   pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|(?:hemos elegido|elegimos|escogimos|seleccionamos) [^.]{1,80} como (?:el|la|nuestr[oa]|mejor)|(?:el ganador|la ganadora) (?:es|de)',
-  plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)',
+  plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)',
   plan_after_year:
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',

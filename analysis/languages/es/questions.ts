@@ -1,5 +1,6 @@
 /** How Spanish asks. */
 import type { Questions } from '../questions.ts';
+import { concerns } from './concerns.ts';
 
 export const questions: Questions = {
   mark: null,
@@ -55,7 +56,10 @@ export const questions: Questions = {
   },
   articles: 'un una',
   priceOf: '¿Cuánto cuesta $1?',
+  concerns,
   distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
+  treatments:
+    'calendario comparativa consejos ejemplos guía historia ideas lista opiniones plan plantilla programa resumen tipos trucos tutorial',
   demonstratives: 'este esta estos estas',
   priceQualifiers: 'promedio medio media mes mensual año anual',
 };

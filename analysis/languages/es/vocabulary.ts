@@ -28,6 +28,8 @@ export const nouns: Nouns = {
   comeFirst: true,
   determiners: `el la los las un una unos unas este esta estos estas ese esa mi mis tu tus su sus nuestro nuestra nuestros
       nuestras cada algún alguna ningún ninguna varios varias muchos muchas del al todo toda todos todas`,
+  objectDeterminers: `el la los las un una unos unas este esta estos estas mi mis tu tus su sus nuestro nuestra nuestros
+      nuestras cada`,
   verbMarkers: `yo él ella ellos se me te nos lo no es son está están era ser estar ha han puede pueden debe deben hay que
       muy más menos tan si para`,
 };

@@ -9,7 +9,7 @@ export const pageSigns: PageSignWords = {
   guarantee:
     'garanti(?:e|s|es)? (?:\\d+|deux|trois|cinq|dix|à vie|de)|\\d+ ans de garantie|satisfait ou remboursé|retours? gratuits?|droit de rétractation|\\d+ jours pour (?:changer|retourner)',
   method:
-    "comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
+    "comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|comment (?:avons-nous|a-t-on) (?:choisi|sélectionné|classé|noté)|(?:classé|choisi|sélectionné|retenu)e?s? [^.]{0,80}(?:selon|en fonction d|d[’']après|sur la base d)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
   experience:
     "(?:nous avons|j[’']ai) (?:personnellement )?(?:testé|essayé|utilisé|acheté|mesuré|installé|visité)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
   cases: 'études? de cas|témoignages? clients?|cas clients?',
@@ -19,7 +19,7 @@ export const pageSigns: PageSignWords = {
   relative_day:
     'plus tôt cette année|plus tard cette année|(?:ce|cette) (?:mois-ci|semaine)|le mois (?:dernier|prochain)|la semaine (?:dernière|prochaine)|récemment annoncé(?:e|s|es)?|dans les prochains mois|prochainement',
   pick: 'meilleur(?:e|s|es)? (?:choix|option|pour|rapport)|notre (?:préféré|préférée|choix|recommandation|coup de cœur)|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|commencez par|optez pour|nous avons (?:choisi|retenu|désigné|élu) [^.]{1,80} comme (?:le|la|notre|meilleur)|le gagnant (?:est|de ce)',
-  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)",
+  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)",
   plan_after_year:
     "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",

@@ -1,5 +1,6 @@
 /** Question words and question forms of French. */
 import type { Questions } from '../questions.ts';
+import { concerns } from './concerns.ts';
 
 export const questions: Questions = {
   mark: null,
@@ -75,8 +76,11 @@ export const questions: Questions = {
   },
   articles: 'un une',
   priceOf: 'Combien coûte $1 ?',
+  concerns,
   distinguishing: `meilleur meilleure meilleurs meilleures mieux bon bonne pire mauvais pas sans avant après souvent longtemps temps
     plus moins premier première dernier dernière nouveau gratuit`,
+  treatments:
+    'astuces avis calendrier comparatif conseils définition exemples guide histoire idées liste modèle plan programme tutoriel types',
   demonstratives: 'ce cet cette ces',
   priceQualifiers: 'moyen moyenne mois mensuel an par année',
 };

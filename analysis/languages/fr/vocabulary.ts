@@ -31,6 +31,8 @@ export const nouns: Nouns = {
   comeFirst: true,
   determiners: `le la les l un une des du au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur
       leurs aucun aucune chaque plusieurs quelques tout toute toutes quel quelle quels quelles`,
+  objectDeterminers: `le la les l un une ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs
+      chaque plusieurs quelques`,
   verbMarkers: `je j tu il elle on nous vous ils elles qui ne n se s me m te t est sont était étaient être été a ont avait
       avoir peut peuvent pouvez faut doit doivent devez veut voulez ça cela y très plus moins trop si bien pas`,
 };

@@ -3,19 +3,28 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const briefRule = defineRule({
   id: 'brief',
-  version: 2,
-  name: 'Brief: core and common topics in the median order in which the pages treat them',
+  version: 3,
+  name: 'Brief: the usual list of options, and the topics with sections in the median order in which the pages treat them',
   constants: {
     lengthRange: {
       value: { low: 0.25, high: 0.75 },
       unit: 'quantile of the words of answers',
       reason: 'half of the answers have a length in between',
     },
-    maxParts: {
-      value: 15,
+    minParts: {
+      value: 3,
       unit: 'parts',
-      reason: 'a longer outline is not one; the topics of fewest pages are dropped',
+      reason: 'with fewer, pages do not head their sections, so every topic counts',
     },
+    maxParts: {
+      value: 10,
+      unit: 'parts',
+      reason: 'a longer outline is not one; the topics with fewest sections are dropped',
+    },
+    maxHeadings: { value: 1, unit: 'headings', reason: 'enough to show what rivals write there' },
+    minNames: { value: 3, unit: 'names', reason: 'fewer are no list' },
+    minLists: { value: 2, unit: 'lists', reason: 'one list says nothing of what is usual' },
+    maxNames: { value: 5, unit: 'names', reason: 'the others stand under the options' },
     maxOtherWords: {
       value: 1,
       unit: 'words that are not in the keyword',

@@ -19,12 +19,16 @@ import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { shortHeading } from '../passages/shorten.ts';
 import { briefRule } from './rule.ts';
 
-const { maxParts, maxEvidence, maxOtherWords, lengthRange } = briefRule.values;
+const { minParts, maxParts, maxHeadings, minNames, minLists, maxNames, maxEvidence, maxOtherWords, lengthRange } =
+  briefRule.values;
 
 type Brief = NonNullable<MarketSerp['brief']>;
 
 /** Types that no writer can write: users make a forum, and a site has only one home page. */
 const unwritable: ReadonlySet<ContentType> = new Set(['forum', 'home']);
+
+/** Types that consist of a list of options. */
+const lists: ReadonlySet<ContentType> = new Set(['listicle', 'comparison']);
 
 /** Inputs of the brief. `usable`: sources of the usable pages; `query`: stems of the keyword. */
 export interface BriefFacts {
@@ -36,6 +40,9 @@ export interface BriefFacts {
   questions: readonly ReadQuestion[];
   topics: readonly ReadTopic[];
   passages: readonly ReadPassage[];
+  /** Rivals' headings on a topic, by its id. */
+  headings: ReadonlyMap<string, readonly { text: string; site: string }[]>;
+  options: MarketSerp['options'];
 }
 
 /** Composes the brief in the analyser's language if the service has messages for it; null below three usable pages. */
@@ -43,9 +50,18 @@ export function composeBrief(facts: BriefFacts): Brief | null {
   if (facts.usable.length < minSample) return null;
   const { advice } = writingPackOf(facts.analyzer.language);
   const passages = new Map(facts.passages.map((passage) => [passage.id, passage]));
+  const type = dominantType(facts.results.filter(isWritable));
+  const wanted = facts.topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
+  const headed = wanted.filter(({ section_pages: pages }) => pages.length > 0);
+  const parts = distinct(headed.length >= minParts ? headed : wanted, facts.headings).slice(0, maxParts);
   return {
-    recommended_content_type: dominantType(facts.results.filter(isWritable)),
-    outline: outlineOf(facts.topics, facts.questions, passages),
+    recommended_content_type: type,
+    list: type !== null && lists.has(type) ? listOf(facts.options) : null,
+    outline: outlineOf(parts, facts, passages),
+    mention: wanted
+      .filter((topic) => !parts.includes(topic))
+      .sort(byReach)
+      .map(({ id }) => id),
     must_cover: facts.topics
       .filter((topic) => topic.class === 'core')
       .sort(byReach)
@@ -78,19 +94,41 @@ function byReach(a: ReadTopic, b: ReadTopic): number {
   return b.df - a.df;
 }
 
-/** Core and common topics, in the order in which the pages treat them. */
+/** The usual length of the rivals' lists and the names on most of them; null if hardly anything is listed. */
+function listOf(options: BriefFacts['options']): NonNullable<Brief['list']> | null {
+  const lengths = new Map(options.flatMap(({ listed_by: by }) => by.map(({ source_id, of }) => [source_id, of])));
+  if (options.length < minNames || lengths.size < minLists) return null;
+  const counts = ascending([...lengths.values()]);
+  return {
+    names_range: [Math.round(quantile(counts, lengthRange.low)), Math.round(quantile(counts, lengthRange.high))],
+    names: options.slice(0, maxNames).map(({ name }) => name),
+    ev: [...lengths.keys()].sort(),
+  };
+}
+
+/** The topics with most sections first; without those that rivals treat only under the heading of one before. */
+function distinct(topics: readonly ReadTopic[], headings: BriefFacts['headings']): ReadTopic[] {
+  const told = new Set<string>();
+  return topics
+    .toSorted((a, b) => b.section_pages.length - a.section_pages.length || byReach(a, b))
+    .filter(({ id }) => {
+      const own = headings.get(id) ?? [];
+      const isNew = own.length === 0 || own.some(({ text }) => !told.has(text));
+      for (const { text } of own) told.add(text);
+      return isNew;
+    });
+}
+
+/** The topics in the order in which the pages treat them. */
 function outlineOf(
   topics: readonly ReadTopic[],
-  questions: readonly ReadQuestion[],
+  { questions, headings }: BriefFacts,
   passages: ReadonlyMap<string, ReadPassage>,
 ): Brief['outline'] {
   const answers = new Map(
     questions.map(({ id, answered_by }) => [id, answered_by.map(({ passage_id }) => passage_id)]),
   );
   return topics
-    .filter((topic) => topic.class === 'core' || topic.class === 'common')
-    .sort(byReach)
-    .slice(0, maxParts)
     .map((topic) => {
       const own = topic.passages.flatMap((id) => passages.get(id) ?? []);
       const answering = topic.questions.flatMap((id) => answers.get(id) ?? []).flatMap((id) => passages.get(id) ?? []);
@@ -102,6 +140,7 @@ function outlineOf(
     .map(({ topic, format }) => ({
       heading: shortHeading(topic.label),
       topic_id: topic.id,
+      headings: (headings.get(topic.id) ?? []).slice(0, maxHeadings),
       questions: [...topic.questions],
       target_passage_format: format,
       ev: [topic.id, ...topic.passages.slice(0, maxEvidence)],

@@ -32,4 +32,6 @@ export interface Found {
   refersTo: 'whole' | 'part' | null;
   /** Offsets in the document's text. */
   place: Stretch;
+  /** Where its statement starts, if in a heading before `place`. */
+  lead?: number;
 }

@@ -6,6 +6,7 @@ import { cellTexts } from './cell-texts.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { loneFigure } from './lone-figures.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
 import { isNaming } from './statements/noun-chunks.ts';
@@ -46,21 +47,28 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   let next = 0;
   let read = 0;
   let last: DocumentBlock | null = null;
-  for (const { block, words } of page.blocks) {
+  for (const [index, { block, words }] of page.blocks.entries()) {
     const above = last;
     const heading = above?.kind === 'heading' ? above.text : null;
     last = block;
-    if (unread.has(block.kind) || !words.some(hasDigit)) continue;
+    if (!words.some(hasDigit)) continue;
+    const lone = loneFigure(page, index, tools);
+    if (lone === null && unread.has(block.kind)) continue;
     read += block.text.length;
     if (read > maxReadChars) break;
-    const found = block.kind === 'table' ? fromTable(block, above, tools) : textFigures(block, heading, tools);
-    for (const { place, refersTo, ...claim } of found) {
+    const found =
+      lone !== null
+        ? [lone]
+        : block.kind === 'table'
+          ? fromTable(block, above, tools)
+          : textFigures(block, heading, tools);
+    for (const { place, lead = place.start, refersTo, ...claim } of found) {
       while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
       const isLong = place.end - place.start > maxSentenceChars;
       if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
-      const statement = page.document.text.slice(place.start, place.end);
+      const statement = page.document.text.slice(lead, place.end);
       const owner = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
         claims.push({ ...claim, page, passage, owner, statement });

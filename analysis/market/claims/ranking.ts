@@ -42,6 +42,13 @@ export function rankingOf(
       (other) => (other.unit === null || other.unit.code === figure.unit?.code) && sharesBound(other, figure),
     );
   const isQuantity = (text: string) => lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
+  /** "times", "spent": one ordinary word beside a figure, which may be a verb, names nothing. */
+  const isVague = (text: string) => {
+    const [word, ...more] = analyzer.analyze(text).filter(({ stop }) => !stop);
+    return (
+      more.length === 0 && (word === undefined || (word.everyday && !keyword.includes(word.stem))) && !isQuantity(text)
+    );
+  };
   return (group) => {
     const signals = signalsOf(group);
     return Object.entries(signals).reduce((sum, [name, value]) => sum + points[name as keyof typeof points] * value, 0);
@@ -70,6 +77,7 @@ export function rankingOf(
       qualified: Number(qualifier !== null),
       listed: Number(isListed(first)),
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
+      vague: Number(tie === 'near' && isVague(subject)),
       given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
       doubt,
     };

@@ -77,8 +77,15 @@ function areOneThing(a: KeyedClaim, b: KeyedClaim): boolean {
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
 function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
+  // Two tables of a page, or two groups of its offers, are of two cases.
+  if ((isCell(a) && isCell(b)) || a.qualifier !== b.qualifier) return false;
   // "Start" is a plan, and "Starting price" that of the cheapest one.
   return isEqual(a.subjectStems, b.subjectStems);
+}
+
+/** Whether a claim is a row of a table. */
+function isCell({ statement }: KeyedClaim): boolean {
+  return statement.includes('\t');
 }
 
 /**

@@ -157,7 +157,7 @@ function isInList({ plain, analyzer }: Sentence, figure: Figure, figures: readon
  * A heading as the subject of a figure below it; empty if it is a sentence, names a part of the page, or has a figure
  * of its own.
  */
-function labelOf(heading: string, tools: ClaimTools): string {
+export function labelOf(heading: string, tools: ClaimTools): string {
   const { analyzer, lexicon, read } = tools;
   const label = asSubject(heading).replace(/\.$/u, '');
   if (!isLabel(label) || /[:?？؟!]\s*$/u.test(heading) || read(label).length > 0) return '';

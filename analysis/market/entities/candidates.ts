@@ -11,7 +11,7 @@ import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, nameRuns } from './name-runs.ts';
-import { namesOrganization } from './organization-names.ts';
+import { namesOrganization } from './name-signs.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 

@@ -2,20 +2,31 @@
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { longest, type Node, treeOf } from './occurrences.ts';
 
-/** Returns the `keys` that a page enumerates together with one of `known`. */
-export function enumeratedWith(
-  pages: readonly AnalyzedPage[],
-  keys: Iterable<string>,
-  known: ReadonlySet<string>,
-): Set<string> {
+/** Returns the enumerations of `keys` on the pages, each as the keys of its names. */
+export function enumerationsOf(pages: readonly AnalyzedPage[], keys: Iterable<string>): string[][] {
   const root = treeOf(keys);
-  const found = new Set<string>();
-  for (const { blocks } of pages) {
-    for (const each of blocks) {
-      if (each.block.kind === 'heading' || each.block.kind === 'code') continue;
-      for (const names of enumerationsIn(each, root)) {
-        if (names.some((key) => known.has(key))) for (const key of names) found.add(key);
-      }
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap((each) =>
+      each.block.kind === 'heading' || each.block.kind === 'code' ? [] : enumerationsIn(each, root),
+    ),
+  );
+}
+
+/** Returns the names that a page enumerates together with one of `known`. */
+export function enumeratedWith(enumerations: readonly string[][], known: ReadonlySet<string>): Set<string> {
+  return new Set(enumerations.filter((names) => names.some((key) => known.has(key))).flat());
+}
+
+/** Returns the names that stand next to each name in an enumeration. */
+export function besideIn(enumerations: readonly string[][]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const note = (key: string, other: string | undefined): void => {
+    if (other !== undefined && other !== key) found.set(key, (found.get(key) ?? new Set()).add(other));
+  };
+  for (const names of enumerations) {
+    for (const [index, key] of names.entries()) {
+      note(key, names[index - 1]);
+      note(key, names[index + 1]);
     }
   }
   return found;

@@ -43,9 +43,11 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   if (key === shown) return true;
   if (explained.has(key)) return true;
   const candidate = candidates.get(key);
-  if (candidate === undefined || small > total * maxLowercaseShare) return false;
-  if (candidate.sites.length > 0 || candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0)
-    return true;
+  if (candidate === undefined) return false;
+  // "talkspace member": a site may write its own name in small letters, too.
+  if (candidate.sites.length > 0) return true;
+  if (small > total * maxLowercaseShare) return false;
+  if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
   // Pages with share buttons mention networks only for that.
   if (
     isFurniture(key.split(' '), analyzer.language) &&

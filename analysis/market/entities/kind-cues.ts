@@ -22,8 +22,11 @@ export function kindAround(block: AnalyzedBlock, first: number, last: number): K
 function kindAfter({ block, words }: AnalyzedBlock, last: number): Kind | null {
   const end = words[last]?.end ?? 0;
   const [next] = words.slice(last + 1, last + 2);
-  if (next === undefined || !next.stop) return null;
+  if (next === undefined) return null;
   const between = block.text.slice(end, next.start);
+  // "Sara Lund, founder of …"
+  if (/^,\s$/u.test(between) && kindOf(next.text) === 'person') return 'person';
+  if (!next.stop) return null;
   const isApposed = /^,\s$/u.test(between) && openingArticles.has(next.text);
   if (!isApposed && !(/^\s$/u.test(between) && copulas.has(next.text))) return null;
   let found: Kind | null = null;
@@ -45,7 +48,7 @@ function kindBefore({ block, words }: AnalyzedBlock, first: number): Kind | null
 }
 
 /** The kind of a noun or of its plural: "one of the most popular brands". */
-function kindOf(word: string): Kind | null {
+export function kindOf(word: string): Kind | null {
   const forms = [word, word.replace(/s$/u, ''), word.replace(/ies$/u, 'y')];
   return kinds.find((kind) => forms.some((form) => kindWords[kind].has(form))) ?? null;
 }

@@ -1,6 +1,9 @@
 /** Determines what kind of thing a market's pages mostly name. */
+import { askedEvents, sortWords, titledGoods, titledWorks, travelWords } from '../../languages/any/name-cues.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { placeIn } from '../../text/places.ts';
 import { timesSaid } from '../../text/title-signs.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -33,4 +36,20 @@ export function usualTypeOf(pages: readonly AnalyzedPage[], language: string): E
   }
   if (services + software + prices + products * productWeight < words * minSellingRate) return 'concept';
   return services > products + software ? 'organization' : 'brand';
+}
+
+/**
+ * Returns the type of the names that the keyword asks for, where it says so: events for "tech conferences", concepts
+ * for "types of wine", places for "trip to Japan", products for "board games". Null if it asks for goods or services
+ * in general, whose makers and models both have names.
+ * @param query the keyword as searched
+ */
+export function askedType(query: string, analyzer: Analyzer): EntityType | null {
+  const words = analyzer.analyze(query).map(({ text }) => text);
+  const says = (signs: ReadonlySet<string>) => words.some((word) => signs.has(word));
+  if (says(sortWords)) return 'concept';
+  if (says(askedEvents)) return 'event';
+  if (says(travelWords) && placeIn(query, analyzer.language) !== null) return 'place';
+  if (says(titledGoods)) return 'product';
+  return says(titledWorks) ? 'work' : null;
 }

@@ -12,17 +12,16 @@ import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
 import { brandsOf } from './brands.ts';
-import { type Candidate, candidatesIn } from './candidates.ts';
-import { typeOfWord } from './declared-names.ts';
-import { enumeratedWith } from './enumerations.ts';
+import { candidatesIn } from './candidates.ts';
+import { besideIn, enumeratedWith, enumerationsOf } from './enumerations.ts';
 import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
-import { usualTypeOf } from './market-kind.ts';
+import { askedType, usualTypeOf } from './market-kind.ts';
 import { abbreviationsIn, merge } from './merge.ts';
-import { commonestOf, isOfKeyword, keyOfName, shownName } from './name-key.ts';
-import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
+import { isOfKeyword, keyOfName } from './name-key.ts';
+import { occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
-import { typeOfName } from './typing.ts';
-import { type TypingContext, typingContextOf } from './typing-context.ts';
+import { type FoundName, formsOf, typesOf } from './types-of-names.ts';
+import { typingContextOf } from './typing-context.ts';
 
 const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
 
@@ -85,7 +84,13 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   const typing = typingContextOf(
     all,
     domains,
-    { usual, keys: new Set(kept.keys()), keyword: context.keyword, explained },
+    {
+      usual,
+      asked: askedType(context.query, analyzer),
+      keys: new Set(kept.keys()),
+      keyword: context.keyword,
+      explained,
+    },
     analyzer,
   );
   const passages = new Map(pages.map(({ page, cut }) => [page.source_id, cut.passages]));
@@ -94,7 +99,8 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
       .filter(([key, named]) => isWide(key, candidates.get(key), named, key === shown, judge))
       .map(([key]) => key),
   );
-  for (const key of enumeratedWith(all, kept.keys(), wide)) wide.add(key);
+  const enumerations = enumerationsOf(all, kept.keys());
+  for (const key of enumeratedWith(enumerations, wide)) wide.add(key);
   // If the market has few names, add names from single pages.
   const others = [...kept]
     .filter(([key]) => !wide.has(key) && isWritten(candidates.get(key), names))
@@ -105,7 +111,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
         (a < b ? -1 : 1),
     );
   for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
-  return [...kept]
+  const widest = [...kept]
     .filter(([key]) => wide.has(key))
     .map(([key, occurrences]) => ({ key, occurrences, sites: sitesOf(occurrences).size }))
     .sort(
@@ -116,66 +122,39 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
         (a.key < b.key ? -1 : 1),
     )
     .slice(0, maxEntities)
-    .map(({ key, occurrences }) =>
-      measured(
-        key,
-        occurrences,
-        candidates.get(key),
-        pages.length,
-        passages,
-        key === shown ? context.knowledgeGraph : undefined,
-        typing,
-      ),
-    );
+    .map(({ key, occurrences }) => ({ key, occurrences, candidate: candidates.get(key) }));
+  const graphOf = (key: string) => (key === shown ? context.knowledgeGraph : undefined);
+  const types = typesOf(widest, besideIn(enumerations), graphOf, typing);
+  return widest.map((each) => measured(each, types, pages.length, passages, graphOf(each.key)));
 }
 
 export interface EntityContext {
   /** Stems of the keyword. */
   keyword: readonly string[];
+  /** The keyword as searched. */
+  query: string;
   knowledgeGraph: KnowledgeGraph | undefined;
   /** Names that pages list, see `names/listed-names.ts`. */
   listed: readonly ListedName[];
 }
 
 function measured(
-  key: string,
-  occurrences: Occurrences,
-  candidate: Candidate | undefined,
+  { key, occurrences, candidate }: FoundName,
+  types: ReadonlyMap<string, EntityType>,
   n: number,
   passages: ReadonlyMap<string, readonly Passage[]>,
   graph: KnowledgeGraph | undefined,
-  typing: TypingContext,
 ): MarketEntity {
   const named = [...occurrences.on.values()].sort((a, b) => b.count - a.count);
-  const forms = new Map<string, number>();
-  for (const { forms: own } of named)
-    for (const [form, count] of own) forms.set(shownName(form), (forms.get(shownName(form)) ?? 0) + count);
-  const name = commonestOf(forms) ?? key;
+  const { name } = formsOf(key, occurrences);
   const declared = candidate?.declared ?? [];
-  const type =
-    (graph?.type === undefined ? null : typeOfWord(graph.type)) ??
-    typeOfName(
-      {
-        key,
-        name,
-        forms: [...forms.keys(), ...(candidate?.forms.keys() ?? [])],
-        isExplained: typing.explained.has(key),
-        isAuthor: typing.authors.has(key),
-        isModel: typing.models.has(key),
-        isFamily: typing.families.has(key),
-        isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,
-        occurrences,
-        declared,
-      },
-      typing,
-    );
   const wikidata = declared.find((each) => each.wikidata !== null)?.wikidata;
   const wikipedia = declared.find((each) => each.wikipedia !== null)?.wikipedia;
   const enough = n >= minSample;
   return {
     key,
     name,
-    type,
+    type: types.get(key) ?? 'concept',
     n,
     df: named.length,
     df_rate: enough ? round(named.length / n) : null,

@@ -1,7 +1,9 @@
 /** Keys that are equal for all spellings of a name: its words without article, possessive and legal form. */
+import { givenNames } from '../../languages/any/given-names.ts';
 import { legalForms } from '../../languages/any/names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { isPlace } from '../../text/places.ts';
 
 /** A word as in a key, without the possessive. */
 export function keyWord(text: string): string {
@@ -46,6 +48,26 @@ export function modelsIn(keys: ReadonlySet<string>): ReadonlySet<string> {
       const end = key.indexOf(' ');
       const rest = key.slice(end + 1);
       return end > 0 && keys.has(key.slice(0, end)) && keys.has(rest) ? [rest] : [];
+    }),
+  );
+}
+
+/**
+ * The names that begin with another one, or with that of a site, which is no ordinary word, place or person: "microsoft
+ * azure", after "microsoft". Of a name that has an abbreviation, a site must be called as its first word is.
+ */
+export function namesOfMakers(
+  { keys, sites, explained, keyword }: Record<'keys' | 'sites' | 'explained' | 'keyword', ReadonlySet<string>>,
+  analyzer: Analyzer,
+): ReadonlySet<string> {
+  return new Set(
+    [...keys].filter((key) => {
+      const maker = key.slice(0, key.indexOf(' '));
+      if (!key.includes(' ') || !(sites.has(maker) || (keys.has(maker) && !explained.has(key)))) return false;
+      const isOrdinary = analyzer
+        .analyze(maker)
+        .every(({ everyday, stop, stem }) => everyday || stop || keyword.has(stem));
+      return !isOrdinary && !isPlace(maker, analyzer.language) && !givenNames.has(maker);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 6,
+  version: 7,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     minCompoundHeadChars: {
@@ -57,6 +57,11 @@ export const entitiesRule = defineRule({
       value: 0.4,
       unit: 'share of uses',
       reason: 'two in five: what stands around a name by chance is rarer',
+    },
+    minKindShare: {
+      value: 0.05,
+      unit: 'share of uses',
+      reason: 'what one sentence in twenty says that a name is holds for it; rarer, it is said of its neighbour',
     },
     productWeight: {
       value: 0.2,

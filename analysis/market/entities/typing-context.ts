@@ -4,14 +4,44 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { brandsOf, isInstitution } from './brands.ts';
+import type { DeclaredName } from './declared-names.ts';
 import { areTechnical } from './market-kind.ts';
-import { authorsOf, familiesIn, modelsIn } from './name-key.ts';
+import { authorsOf, familiesIn, modelsIn, namesOfMakers } from './name-key.ts';
+import type { Occurrences } from './occurrences.ts';
+
+/** A name to type. */
+export interface TypedName {
+  key: string;
+  name: string;
+  /** Spellings. */
+  forms: readonly string[];
+  /** Whether a page explains an abbreviation by it. */
+  isExplained: boolean;
+  /** Whether a ranking site calls itself so. */
+  isSite: boolean;
+  /** Whether a page names it as its author. */
+  isAuthor: boolean;
+  /** Whether the name of a maker and this one are a longer name: "Leaf", besides "Nissan Leaf". */
+  isModel: boolean;
+  /** Whether it begins with another name, that of its maker: "Microsoft Azure", besides "Microsoft". */
+  isOfMaker: boolean;
+  /** Whether other names begin with it: "Zoho", besides "Zoho Books" and "Zoho CRM". */
+  isFamily: boolean;
+  occurrences: Pick<Occurrences, 'cues'>;
+  declared: readonly DeclaredName[];
+  /** Whether it heads an entry of a list of names. */
+  isListed: boolean;
+  /** Types of the names that pages enumerate it with: "Shibuya and Tokyo". */
+  beside: readonly EntityType[];
+}
 
 /** The market's context for typing. */
 export interface TypingContext {
   language: string;
   /** The most likely type of a name without other evidence in this market. */
   usual: EntityType;
+  /** The type of the names that the keyword asks for, where it says so. */
+  asked: EntityType | null;
   /** Stems of the keyword. */
   keyword: ReadonlySet<string>;
   stemOf(word: string): string;
@@ -25,6 +55,8 @@ export interface TypingContext {
   families: ReadonlySet<string>;
   /** Names that are a longer one without its maker: "leaf", besides "nissan leaf" and "nissan". */
   models: ReadonlySet<string>;
+  /** Names that begin with another name, other than that of a place or person: "microsoft azure". */
+  ofMakers: ReadonlySet<string>;
   /** Keys of the names of the pages' authors. */
   authors: ReadonlySet<string>;
   /** Whether the keyword asks for software. */
@@ -42,20 +74,23 @@ export function typingContextOf(
   domains: readonly string[],
   {
     usual,
+    asked,
     keys,
     keyword,
     explained,
-  }: Pick<TypingContext, 'usual' | 'explained'> & { keys: ReadonlySet<string>; keyword: readonly string[] },
+  }: Pick<TypingContext, 'usual' | 'asked' | 'explained'> & { keys: ReadonlySet<string>; keyword: readonly string[] },
   analyzer: Analyzer,
 ): TypingContext {
   return {
     language: analyzer.language,
     usual,
+    asked,
     isTechnical: areTechnical(pages),
     isSoftware: analyzer.analyze(softwareWords).some(({ stem }) => keyword.includes(stem)),
     institutions: brandsOf(domains.filter(isInstitution)),
     families: familiesIn(keys),
     models: modelsIn(keys),
+    ofMakers: namesOfMakers({ keys, sites: brandsOf(domains), explained, keyword: new Set(keyword) }, analyzer),
     authors: authorsOf(pages, analyzer),
     keyword: new Set(keyword),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,

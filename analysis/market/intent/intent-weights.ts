@@ -63,10 +63,7 @@ export const placeWeight: SignWeight = {
   reason: 'A service is often sought in a place; a place may also be the subject itself.',
 };
 
-/**
- * The intent that each content type signals; `weight` is its share of `resultsWeight`. A home page signals nothing: it
- * may be the site looked for, a shop or a company offering the service. Neither does a hub.
- */
+/** The intent that each content type signals; `weight` is its share of `resultsWeight`. A hub signals nothing. */
 export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
   guide: { intent: 'informational', weight: 1, reason: 'Written to explain.' },
   reference: { intent: 'informational', weight: 1, reason: 'Written to be looked up.' },
@@ -89,7 +86,11 @@ export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
   service: { intent: 'commercial', weight: 1, reason: 'Offers to do it: the searcher chooses whom to ask.' },
   local_service: { intent: 'local', weight: 1, reason: 'Offers to do it in one place.' },
   tool: { intent: 'transactional', weight: 1, reason: 'Does the thing: Broder’s sense of a transaction.' },
-  home: null,
+  home: {
+    intent: 'commercial',
+    weight: 0.75,
+    reason: 'Home pages of several sites: no single site is looked for, so the searcher chooses among them.',
+  },
 };
 
 /** The first result is the home page of a site with the query as its name. */

@@ -16,7 +16,7 @@ import {
 } from './intent-weights.ts';
 import { intentRule } from './rule.ts';
 
-const { resultsWeight, minLead } = intentRule.values;
+const { resultsWeight, minLead, minHomePages } = intentRule.values;
 
 /**
  * A signal of an intent. `signal` names its row in the weights; `words` are the words of the keyword that it comes
@@ -111,7 +111,8 @@ function pageSignals({ features }: IntentInput): IntentSignal[] {
 function resultSignals({ results }: IntentInput): IntentSignal[] {
   return Object.entries(contentTypeWeights).flatMap(([type, sign]) => {
     const ev = results.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
-    if (sign === null || ev.length === 0) return [];
+    // One home page may be the site that is looked for.
+    if (sign === null || ev.length < (type === 'home' ? minHomePages : 1)) return [];
     // Divided by all results: if few types are known, they count less.
     const weight = (sign.weight * resultsWeight * ev.length) / results.length;
     return [signalOf(`results:${type}`, { ...sign, weight }, ev)];

@@ -12,7 +12,7 @@ import {
 
 export const intentRule = defineRule({
   id: 'intent',
-  version: 1,
+  version: 2,
   name: 'Intent: weighted signs of the keyword’s words, the parts of the results page and the kinds of results',
   referenceUrl: 'https://doi.org/10.1145/792550.792552',
   constants: {
@@ -27,6 +27,11 @@ export const intentRule = defineRule({
       unit: 'weight',
       reason:
         'all results together weigh about as much as an explicit word, since the engine ranks what searchers chose',
+    },
+    minHomePages: {
+      value: 2,
+      unit: 'home pages',
+      reason: 'a single home page may be the site looked for; several are what the searcher chooses among',
     },
     minLead: {
       value: 0.2,

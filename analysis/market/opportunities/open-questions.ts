@@ -66,7 +66,7 @@ export function weakAnswers(questions: readonly Asked[], { opportunities }: Sent
       return {
         type: 'weak_answer',
         ref_id: id,
-        rationale: opportunities.weakAnswer({ question: text, k: coverage.k, n: coverage.n, shortfall: size }),
+        rationale: opportunities.weakAnswer({ question: text, k: coverage.k, n: coverage.n }),
         ev: evidenceOf(question),
         size,
       };

@@ -8,6 +8,7 @@ import { longestAnswerChars, type ownPassageSchema, type passageSchema } from '.
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { passagesRule } from '../rule.ts';
+import type { AnswerQuote } from './answer-quotes.ts';
 import { citedQuote } from './cited-quote.ts';
 import { quoteOf } from './quote.ts';
 import { shortHeading } from './shorten.ts';
@@ -33,7 +34,7 @@ export function composePassage(passage: Passage, text: string, language: string)
 
 /**
  * Composes a passage that answers a question from the sentence at offset `at` on. The quote goes on in the next
- * passages of its section, as a lead-in does in its list; they then count as part of it.
+ * passages of its section, as a lead-in does in its list or in its sub-sections; they then count as part of it.
  */
 export function composeAnswer(
   passage: Passage,
@@ -42,8 +43,7 @@ export function composeAnswer(
   analyzer: Analyzer,
 ): z.infer<typeof passageSchema> {
   const section = sectionFrom(passage, passages);
-  const most = Math.min(section.at(-1)?.end ?? passage.end, passage.end + 2 * longestAnswerChars);
-  const rest = text.slice(passage.start, most);
+  const rest = text.slice(passage.start, endOfQuotes(passage, section));
   const quote = citedQuote(rest, at, analyzer.language, longestAnswerChars);
   const quoted = passage.start + rest.indexOf(quote) + quote.length;
   const end = section.find((part) => part.end >= quoted)?.end ?? passage.end;
@@ -53,25 +53,44 @@ export function composeAnswer(
 }
 
 /**
- * Maps the id of each passage that answers to the offset to quote it from. A passage that answers several questions is
- * quoted from where most of these answers begin within a quote, or for the first question.
+ * Composes the quotes of a passage that answers questions, the first of them as the passage itself; a passage that
+ * answers none is composed alone. A further quote begins with its answer, and has its own offsets and words.
  */
-export function answerStarts(answers: readonly { passage: Passage; at: number }[]): Map<string, number> {
-  const starts = new Map<string, number[]>();
-  for (const { passage, at } of answers) starts.set(passage.id, [...(starts.get(passage.id) ?? []), at]);
-  return new Map(
-    [...starts].map(([id, all]) => {
-      const held = (from: number): number =>
-        all.filter((at) => at >= from && at < from + longestAnswerChars / 2).length;
-      return [id, all.reduce((best, at) => (held(at) > held(best) ? at : best))];
-    }),
-  );
+export function composeQuotes(
+  passage: Passage,
+  [first, ...further]: readonly AnswerQuote[],
+  document: Pick<Document, 'text' | 'passages'>,
+  analyzer: Analyzer,
+): z.infer<typeof passageSchema>[] {
+  const { text, passages } = document;
+  if (first === undefined) return [composePassage(passage, text, analyzer.language)];
+  const composed = composeAnswer(passage, first.at, document, analyzer);
+  const most = endOfQuotes(passage, sectionFrom(passage, passages));
+  const others = further.map(({ id, at }) => {
+    const start = passage.start + at;
+    const quote = quoteOf(text.slice(start, most), analyzer.language, longestAnswerChars);
+    return {
+      ...{ ...composed, id, quote, offsets: { start, end: start + quote.length } },
+      start_ratio: round(start / Math.max(1, text.length)),
+      words: analyzer.analyze(quote).length,
+    };
+  });
+  return [composed, ...others];
 }
 
-/** `passage` and those that follow in its section. */
+/** Where quotes of a passage end at the latest: with its section, or far enough for the longest. */
+function endOfQuotes(passage: Passage, section: readonly DocumentPassage[]): number {
+  return Math.min(section.at(-1)?.end ?? passage.end, passage.end + 2 * longestAnswerChars);
+}
+
+/** `passage` and those that follow in its section and, below a heading, in the sub-sections of it. */
 function sectionFrom(passage: Passage, all: readonly DocumentPassage[]): readonly DocumentPassage[] {
   const from = all.findIndex(({ start }) => start === passage.start);
-  const next = all.findIndex((other, at) => from >= 0 && at > from && !isSameSection(passage, other));
+  const path = passage.heading_path;
+  const goesOn = (other: DocumentPassage): boolean =>
+    isSameSection(passage, other) ||
+    (path.length > 0 && path.every((heading, level) => heading === other.heading_path[level]));
+  const next = all.findIndex((other, at) => from >= 0 && at > from && !goesOn(other));
   return from < 0 ? [] : all.slice(from, next < 0 ? undefined : next);
 }
 

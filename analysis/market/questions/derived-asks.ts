@@ -33,25 +33,28 @@ export function derivedQuestions(
   const steps = new Map<string, [number, string][]>();
   const periods: [number, string][] = [];
   const answered = new Set<string>();
+  const asked = new Set<string>();
   const instructs = instructingKinds.has(page.document.page_kind.kind);
   for (const [index, { block }] of page.blocks.entries()) {
     if (block.kind !== 'heading') continue;
     if (questionIn(block.text, language) !== null) {
-      answered.add(block.text);
+      asked.add(block.text);
       continue;
     }
     const below = block.heading_path.at(-1) ?? '';
     const period = questionOfPeriod(block.text, language);
     if (period !== null) periods.push([index, period]);
     // Headings below a question are part of its answer.
-    if (block.heading_path.some((heading) => answered.has(heading))) continue;
+    if (block.heading_path.some((heading) => asked.has(heading))) continue;
+    const isPart = block.heading_path.some((heading) => answered.has(heading));
     const place = { instructs, below, ...(subject !== undefined && { subject }) };
-    const behind = questionBehind(block.text, language, { ...place, isStep: false });
+    const behind = questionBehind(block.text, language, { ...place, instructs: instructs && !isPart, isStep: false });
     if (behind !== null) {
       derived.set(index, behind);
       answered.add(block.text);
       continue;
     }
+    if (isPart) continue;
     const asStep = questionBehind(block.text, language, { ...place, isStep: true });
     if (asStep === null || !instructs) continue;
     const list = `${block.level ?? 0}\n${block.heading_path.slice(0, -1).join('\n')}`;

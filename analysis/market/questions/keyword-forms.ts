@@ -8,7 +8,7 @@ const { minInitials, maxWholeLetters, minSharedLetters, maxEndingLetters, minSyn
 export interface KeywordForms {
   /** The keyword's stems that `stem` is a form of; otherwise `stem` itself. */
   of(stem: string): readonly string[];
-  /** The stems of `words` whose initials are a word of the keyword, with that word: "human resource" for "HR". */
+  /** The stems of `words` that make a word of the keyword, with it: "human resource" for "HR", "cyber security". */
   spelledOut(words: readonly AnalyzedWord[]): ReadonlyMap<string, string>;
 }
 
@@ -41,6 +41,12 @@ export function keywordForms(keyword: readonly string[], language: string): Keyw
           if (run.map((word) => firstLetter(word.stem)).join('') === stem && run.every(({ stop }) => !stop))
             for (const word of run) found.set(word.stem, stem);
         }
+      }
+      // "cyber security" for "cybersecurity".
+      for (const [at, word] of words.entries()) {
+        const next = words[at + 1];
+        if (next?.joined !== true || !keyword.includes(word.stem + next.stem)) continue;
+        found.set(word.stem, word.stem + next.stem).set(next.stem, word.stem + next.stem);
       }
       return found;
     },

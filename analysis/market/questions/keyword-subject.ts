@@ -8,15 +8,17 @@ import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { questionsRule } from './rule.ts';
 
-const { minSubjectSites } = questionsRule.values;
+const { minSubjectSites, minMassWords, minMassShare, minSharedLetters } = questionsRule.values;
 
-/** A thing that can be counted: running text has an article of one before it. */
+/** What the keyword is about. */
 export interface KeywordSubject {
   stems: readonly string[];
-  /** With its article: "a smart thermostat". */
+  /** As the subject of a sentence: with an article if it can be counted ("a smart thermostat", "online therapy"). */
   text: string;
   /** Without: "smart thermostat". */
   noun: string;
+  /** Whether it is one thing, several, or cannot be counted. */
+  number: 'one' | 'many' | 'mass';
 }
 
 /**
@@ -30,31 +32,116 @@ export function keywordSubjects({ pages, keyword, analyzer }: ReadMarket): Keywo
   const subjects: KeywordSubject[] = [];
   for (let size = keyword.length; size > 0; size--) {
     const stems = keyword.slice(0, size);
-    const subject = writtenAs(stems, pages, isArticle, analyzer);
-    if (subject !== null) subjects.push({ stems, ...subject });
+    const subject = writtenAs(stems, pages, (before) => isArticle.has(before?.text ?? ''), analyzer);
+    if (subject !== null) subjects.push({ stems, ...subject, number: 'one' });
   }
   return subjects;
 }
 
-/** The most common spelling of `stems` after an article, if enough sites write it. */
+/**
+ * The thing that the keyword or a part of it names, in the form in which running text names it most often: one with its
+ * article, several ("movers"), or what cannot be counted ("online therapy"). Longer parts come first; a last word that
+ * says little ("software", "services") is left out where text does so more often. Null if there is none.
+ * @param query the keyword as it was searched; what follows a preposition in it is whom or where it is for
+ */
+export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | null {
+  const { pages, analyzer } = market;
+  const { articles, weak, treatments } = languagePack(analyzer.language).questions ?? {};
+  if (articles === undefined) return null;
+  const stemsOf = (list = ''): ReadonlySet<string> => new Set(analyzer.analyze(list).map(({ stem }) => stem));
+  const [isWeak, isTreatment] = [stemsOf(weak), stemsOf(treatments)];
+  const keyword = coreOf(market, isTreatment, query);
+  for (let size = keyword.length; size > 0; size--) {
+    const parts = keyword
+      .slice(0, keyword.length - size + 1)
+      .map((_, at) => keyword.slice(at, at + size))
+      .filter((stems) => !isTreatment.has(stems.at(-1) ?? '') && (size > 1 || !stems.some((stem) => isWeak.has(stem))));
+    const named = parts.flatMap((stems) => namedAs(stems, keyword, pages, isTreatment, analyzer) ?? []);
+    // "Installed cost" in "heat pump installation cost" is what is asked of the subject.
+    const found = named.filter(({ noun }) => !namesPrice(noun, analyzer.language));
+    const [best] = size === 1 ? found.sort((a, b) => b.count - a.count) : found;
+    if (best === undefined) continue;
+    const shorter = isWeak.has(best.stems.at(-1) ?? '')
+      ? namedAs(best.stems.slice(0, -1), keyword, pages, new Set([...isTreatment, ...isWeak]), analyzer)
+      : null;
+    return shorter !== null && shorter.number !== 'mass' && shorter.count > best.count ? shorter : best;
+  }
+  return null;
+}
+
+/** The stems of the first words of a search between stop words that name more than a kind of text. */
+function coreOf(
+  { keyword, analyzer }: ReadMarket,
+  isTreatment: ReadonlySet<string>,
+  query?: string,
+): readonly string[] {
+  const parts: string[][] = [[]];
+  for (const { stem, stop } of analyzer.analyze(query ?? ''))
+    if (stop) parts.push([]);
+    else if (keyword.includes(stem)) parts.at(-1)?.push(stem);
+  return parts.find((part) => part.some((stem) => !isTreatment.has(stem))) ?? keyword;
+}
+
+/** How text names `stems`, a part of the keyword, and how often; null if too few sites do, or mostly in a longer name. */
+function namedAs(
+  stems: readonly string[],
+  keyword: readonly string[],
+  pages: readonly CutPage[],
+  isTreatment: ReadonlySet<string>,
+  analyzer: Analyzer,
+): (KeywordSubject & { count: number }) | null {
+  const { articles = '', massNoun, pluralNoun } = languagePack(analyzer.language).questions ?? {};
+  if (stems.length === 0) return null;
+  const isArticle = new Set(articles.split(' '));
+  const one = writtenAs(stems, pages, (before) => isArticle.has(before?.text ?? ''), analyzer);
+  const isMany = (before: AnalyzedWord | undefined, noun: string): boolean =>
+    !isArticle.has(before?.text ?? '') && pluralNoun?.test(noun) === true;
+  const many = pluralNoun === undefined ? null : writtenAs(stems, pages, isMany, analyzer);
+  const isFree = (before: AnalyzedWord | undefined, noun: string): boolean =>
+    (before === undefined || (before.stop && !isArticle.has(before.text))) && massNoun?.test(noun) === true;
+  const mass = massNoun === undefined ? null : writtenAs(stems, pages, isFree, analyzer);
+  const isMass = mass !== null && (stems.length >= minMassWords || mass.sites >= minMassShare * pages.length);
+  const count = Math.max(one?.count ?? 0, many?.count ?? 0, one === null && isMass ? (mass?.count ?? 0) : 0);
+  const at = keyword.findIndex(
+    (stem, index) => stem === stems[0] && keyword[index + stems.length - 1] === stems.at(-1),
+  );
+  const longer = keyword.slice(at, at + stems.length + 1);
+  if (count === 0 || (!isTreatment.has(longer.at(-1) ?? '') && count < modifying(longer, stems.length, pages)))
+    return null;
+  if (many !== null && many.count === count) return { stems, text: many.noun, noun: many.noun, number: 'many', count };
+  if (one !== null) return { stems, text: one.text, noun: one.noun, number: 'one', count };
+  return mass !== null && isMass ? { stems, text: mass.noun, noun: mass.noun, number: 'mass', count } : null;
+}
+
+/**
+ * How often `stems` stand in a row if they are more than `size`: "wedding" in "wedding checklist" is not the thing that
+ * the keyword is about.
+ */
+function modifying(stems: readonly string[], size: number, pages: readonly CutPage[]): number {
+  if (stems.length === size) return 0;
+  return pages.reduce(
+    (sum, { page }) => page.blocks.reduce((count, { words }) => count + placesOf(stems, words).length, sum),
+    0,
+  );
+}
+
+/** The most common spelling of `stems` where `fits` the word before it, if enough sites write it. */
 function writtenAs(
   stems: readonly string[],
   pages: readonly CutPage[],
-  isArticle: ReadonlySet<string>,
+  fits: (before: AnalyzedWord | undefined, noun: string) => boolean,
   { language }: Analyzer,
-): Pick<KeywordSubject, 'text' | 'noun'> | null {
+): (Pick<KeywordSubject, 'text' | 'noun'> & { count: number; sites: number }) | null {
   const sites = new Set<string>();
   const spellings = new Map<string, { count: number; text: string; noun: string }>();
   for (const { page } of pages) {
     for (const { block, words } of page.blocks) {
       if (block.kind === 'heading') continue;
       for (const at of placesOf(stems, words)) {
-        const before = words[at - 1];
-        if (before === undefined || words[at]?.joined !== true || !isArticle.has(before.text)) continue;
-        if (!endsPhrase(words, at + stems.length, language)) continue;
-        const end = words[at + stems.length - 1]?.end;
-        const noun = block.text.slice(words[at]?.start, end);
-        const text = `${before.text} ${noun}`;
+        const before = words[at]?.joined === true ? words[at - 1] : undefined;
+        const noun = block.text.slice(words[at]?.start, words[at + stems.length - 1]?.end);
+        if (!fits(before, noun) || !endsPhrase(words, at + stems.length, language)) continue;
+        const text = before === undefined ? noun : `${before.text} ${noun}`;
         const spelling = spellings.get(text) ?? { count: 0, text, noun };
         spelling.count++;
         spellings.set(text, spelling);
@@ -63,7 +150,7 @@ function writtenAs(
     }
   }
   const [best] = [...spellings.values()].sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
-  return best === undefined || sites.size < minSubjectSites ? null : { text: best.text, noun: best.noun };
+  return best === undefined || sites.size < minSubjectSites ? null : { ...best, sites: sites.size };
 }
 
 /**
@@ -78,8 +165,17 @@ export function endsPhrase(words: readonly AnalyzedWord[], after: number, langua
 /** The indexes in `words` at which `stems` stand in a row. */
 export function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
   return words.flatMap((_, at) =>
-    stems.every((stem, index) => words[at + index]?.stem === stem && (index === 0 || words[at + index]?.joined))
+    stems.every(
+      (stem, index) =>
+        isFormOf(words[at + index]?.stem ?? '', stem, index < stems.length - 1) &&
+        (index === 0 || words[at + index]?.joined),
+    )
       ? [at]
       : [],
   );
+}
+
+/** Whether a word is `stem`, or begins with it where it describes the next: "homeowners insurance" for "home insurance". */
+function isFormOf(word: string, stem: string, describes: boolean): boolean {
+  return word === stem || (describes && stem.length >= minSharedLetters && word.startsWith(stem));
 }

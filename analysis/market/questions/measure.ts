@@ -9,13 +9,12 @@ import { rateOf } from '../../statistics/wilson.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
 import { keywordForms } from './keyword-forms.ts';
-import { keywordSubjects } from './keyword-subject.ts';
+import { keywordSubjects, subjectOf } from './keyword-subject.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { withoutNarrow } from './narrow-questions.ts';
-import { withoutDetails } from './own-details.ts';
+import { withoutAbsorbed, withoutDetails } from './own-details.ts';
 import { withoutOwnName } from './own-name.ts';
 import { withOwnSubject } from './own-subject.ts';
-import { priceAsks } from './price-asks.ts';
 import { answersOf } from './question-answers.ts';
 import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
 import { chooseQuestions, isSearched } from './question-choice.ts';
@@ -24,8 +23,9 @@ import { marketSubject } from './question-subject.ts';
 import { wordingOf } from './question-wording.ts';
 import { readAsk, stemWeights, withSubject } from './read-ask.ts';
 import { questionsRule } from './rule.ts';
+import { concernAsks, priceAsks } from './subject-asks.ts';
 
-const { maxDrafts, minSubjectShare, minSubjectSites } = questionsRule.values;
+const { maxDrafts, minSubjectShare, minSubjectSites, minSubjectAsks } = questionsRule.values;
 
 /**
  * Returns what the market asks, each question once (`mergeAsks`): questions of the results page, and those that pages
@@ -37,22 +37,29 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
   const forms = keywordForms(keyword, analyzer.language);
   const isKeyword = new Set(keyword);
   const subjects = keywordSubjects(market);
+  const subjectOfKeyword = subjectOf(market, snapshot.request?.keyword);
   const read = [
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
       .flatMap((page) => asksOfPage(page, analyzer.language, subjects[0]?.noun))
       .map((ask) => withoutOwnName(ask, isKeyword, naturalCase, analyzer))
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
-    ...priceAsks(market, subjects).map((ask) => readAsk(ask, forms, analyzer)),
+    ...[...priceAsks(market, subjects), ...concernAsks(market, subjectOfKeyword)].map((ask) =>
+      readAsk(ask, forms, analyzer),
+    ),
   ];
   const asks = withOwnSubject(read, keyword);
   const passages = pages.flatMap(({ cut }) => cut.passages);
-  const subject = new Set([...keyword, ...subjectOfAsks(asks)]);
+  const subject = new Set([...keyword, ...subjectOfAsks(asks, pages)]);
   const merged = mergeAsks(asks, { keyword: subject, weightOf: stemWeights(passages) }).flatMap((draft) => {
-    const kept = draft.asks.some(isOfSerp) ? draft.asks : draft.asks.filter((ask) => isMarkets(ask));
+    const isOfSeveral = new Set(draft.asks.map(({ page }) => page?.domain)).size >= minSubjectSites;
+    const kept = draft.asks.some(isOfSerp)
+      ? draft.asks
+      : draft.asks.filter((ask) => ask.isOfSubject || isMarkets(ask, isOfSeveral));
     return kept.length === 0 ? [] : [{ ...draft, asks: kept }];
   });
-  return mostAsked(withoutDetails(withoutNarrow(merged, pages, isKeyword), isKeyword));
+  const whole = withoutAbsorbed(withoutNarrow(merged, pages, isKeyword, naturalCase), { keyword: subject });
+  return mostAsked(withoutDetails(whole, isKeyword));
 }
 
 /**
@@ -82,17 +89,20 @@ export function questionsOf(
 }
 
 /** The stems that so many questions of several sites have that they tell none apart. */
-function subjectOfAsks(asks: readonly ReadAsk[]): string[] {
+function subjectOfAsks(asks: readonly ReadAsk[], pages: ReadMarket['pages']): string[] {
   const holding = new Map<string, ReadAsk[]>();
   for (const ask of asks)
     for (const stem of new Set(ask.content.meaning.map((word) => word.stem)))
       if (!ask.content.weak.has(stem)) holding.set(stem, [...(holding.get(stem) ?? []), ask]);
   return [...holding].flatMap(([stem, those]) =>
-    those.length >= minSubjectShare * asks.length &&
-    new Set(those.map(({ page }) => page?.domain)).size >= minSubjectSites
-      ? [stem]
-      : [],
+    those.length >= minSubjectShare * asks.length && sitesNaming(stem, those).size >= minSubjectSites ? [stem] : [],
   );
+
+  /** The sites whose questions have a stem; if they are many questions, also those whose text has it. */
+  function sitesNaming(stem: string, those: readonly ReadAsk[]): ReadonlySet<string | undefined> {
+    const told = pages.filter(({ cut }) => cut.passages.some(({ stems }) => stems.has(stem)));
+    return new Set([...those, ...(those.length < minSubjectAsks ? [] : told)].map(({ page }) => page?.domain));
+  }
 }
 
 /** The drafts to search answers for: those of the results page and those of most pages. */

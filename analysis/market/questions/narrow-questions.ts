@@ -1,6 +1,11 @@
 /** Removes questions that narrow another question and that only one site names. */
+
+import type { NaturalCase } from '../../read/natural-case.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
+import { questionsRule } from './rule.ts';
+
+const { minSubjectSites, maxKindsOfPage } = questionsRule.values;
 
 /**
  * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
@@ -12,8 +17,11 @@ export function withoutNarrow(
   drafts: readonly QuestionDraft[],
   pages: readonly CutPage[],
   keyword: ReadonlySet<string>,
+  naturalCase: NaturalCase,
 ): QuestionDraft[] {
   const sites = sitesOfHeadings(pages);
+  const all = new Set(pages.map(({ page }) => page.domain)).size;
+  const told = new Map<string, number>();
   const stems = new Map(drafts.map((draft) => [draft, matterOf(draft, keyword)]));
   return drafts.filter((draft) => {
     const own = stems.get(draft) ?? new Set<string>();
@@ -21,17 +29,53 @@ export function withoutNarrow(
     const meant = new Set(draft.asks[0]?.content.meaning.map(({ stem }) => stem));
     const isNamed = (stem: string): boolean => (sites.get(stem)?.size ?? 0) > 1;
     const things = [...own].filter((stem) => meant.has(stem));
-    if (draft.asks.every(({ isEntry }) => isEntry) && (things.length === 0 || !things.every(isNamed))) return false;
+    if (draft.asks.every(({ origin }) => origin === 'derived') && isName(draft)) return false;
+    const isShared = things.length > 0 && (things.every(isNamed) || isTold(things));
+    if (draft.asks.every(({ isEntry }) => isEntry) && !isShared) return false;
     if (isOfOneSite(draft) && drafts.some((wider) => wider !== draft && continues(draft, wider))) return false;
     return !drafts.some((wider) => {
       const others = stems.get(wider) ?? new Set<string>();
       if (wider === draft || wider.facet !== draft.facet || draft.facet === undefined || others.size >= own.size)
         return false;
-      if (others.size === 0 || ![...others].every((stem) => own.has(stem))) return false;
+      const isBest = asksForTheBest(draft, wider);
+      const isOfKinds = draft.asks[0]?.intent === 'kinds' && wider.asks[0]?.intent === 'kinds';
+      if ((others.size === 0 && !isBest && !isOfKinds) || ![...others].every((stem) => own.has(stem))) return false;
       const narrowing = [...own].filter((stem) => !others.has(stem));
-      return narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
+      return (
+        narrowing.every((stem) => meant.has(stem) && !isNamed(stem)) &&
+        !(isBest && isTold(narrowing) && isAmongFirst(draft))
+      );
     });
   });
+
+  /** Whether it is one of the first kinds whose best its page tells. */
+  function isAmongFirst({ asks: [first] }: QuestionDraft): boolean {
+    const page = first?.page?.source_id ?? '';
+    const kinds = (told.get(page) ?? 0) + 1;
+    told.set(page, kinds);
+    return kinds <= maxKindsOfPage;
+  }
+
+  /** Whether passages of at least half of the sites, and of two, name all these. */
+  function isTold(stems: readonly string[]): boolean {
+    const naming = pages.filter(({ cut }) =>
+      cut.passages.some((passage) => stems.every((stem) => passage.stems.has(stem))),
+    );
+    return new Set(naming.map(({ page }) => page.domain)).size >= Math.max(minSubjectSites, all / 2);
+  }
+
+  /** Whether all that a draft asks for, besides the keyword, are words that running text capitalizes: a maker, a product. */
+  function isName({ asks: [first], facet }: QuestionDraft): boolean {
+    if (first === undefined || (facet !== 'price' && first.intent !== 'superlative')) return false;
+    const things = first.content.meaning.filter(({ stem }) => !keyword.has(stem) && !first.content.weak.has(stem));
+    return things.length > 0 && things.some(({ text }) => naturalCase.isCapitalised(text)) && !first.isOfSubject;
+  }
+}
+
+/** Whether two drafts ask for the best in the same word: the best of a kind narrows the best of all. */
+function asksForTheBest({ asks: [a] }: QuestionDraft, { asks: [b] }: QuestionDraft): boolean {
+  if (a?.intent !== 'superlative' || b?.intent !== 'superlative') return false;
+  return a.content.stems.some((stem) => a.content.weak.has(stem) && b.content.stems.includes(stem));
 }
 
 function isOfOneSite({ asks }: QuestionDraft): boolean {

@@ -1,5 +1,13 @@
-/** Removes questions about the details of one seller's own terms. */
-import type { QuestionDraft, ReadAsk } from './question-merging.ts';
+/** Removes questions that are a part of others: details of one seller's terms, and what a wider question covers. */
+import type { QuestionIntent } from '../../languages/questions.ts';
+import type { AskedKind } from '../../text/question-cues.ts';
+import type { QuestionDraft, ReadAsk, StemMeasure } from './question-merging.ts';
+
+/** What a question may ask for in so many words that a wider question about the same thing covers it. */
+const openKinds: ReadonlySet<AskedKind | undefined> = new Set([undefined, 'how', 'what', 'which']);
+
+/** What a question may ask for besides that no wider question answers: a number, the best. */
+const ownIntents: ReadonlySet<QuestionIntent | undefined> = new Set(['amount', 'duration', 'frequency', 'superlative']);
 
 /**
  * Removes drafts that only one seller's page asks, without the keyword, about a matter that an earlier draft of the
@@ -27,4 +35,38 @@ function sellerOf({ asks }: QuestionDraft, keyword: ReadonlySet<string>): string
   const isOwn = ({ page: other, content: { stems } }: ReadAsk): boolean =>
     other === page && !stems.some((stem) => keyword.has(stem));
   return asks.every(isOwn) ? page.source_id : null;
+}
+
+/**
+ * Removes drafts that only headings without a question imply ("Applying for permits"), if another draft is about the
+ * same thing and nothing more ("Do you need a permit?"). That one is asked, about the market's subject itself, or
+ * implied by an earlier heading. Passages below both answer it.
+ */
+export function withoutAbsorbed(
+  drafts: readonly QuestionDraft[],
+  { keyword }: Pick<StemMeasure, 'keyword'>,
+): QuestionDraft[] {
+  const matter = new Map(drafts.map((draft) => [draft, matterOf(draft, keyword)]));
+  return drafts.filter((draft, at) => {
+    const own = matter.get(draft) ?? new Set<string>();
+    const [first] = draft.asks;
+    if (own.size === 0 || !isImplied(draft) || !openKinds.has(draft.facet) || ownIntents.has(first?.intent))
+      return true;
+    return !drafts.some((wider, index) => {
+      const others = matter.get(wider) ?? new Set<string>();
+      if (wider === draft || others.size === 0 || others.size > own.size) return false;
+      if (isImplied(wider) && (index > at || others.size < own.size)) return false;
+      return [...others].every((stem) => own.has(stem));
+    });
+  });
+}
+
+/** Whether a draft is neither asked nor about the subject itself. */
+function isImplied({ asks }: QuestionDraft): boolean {
+  return asks.every(({ origin, isOfSubject }) => origin === 'derived' && isOfSubject !== true);
+}
+
+/** Stems of a draft's first wording without those of the market's subject and those that hardly distinguish questions. */
+function matterOf({ asks: [first] }: QuestionDraft, keyword: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(first?.content.stems.filter((stem) => !keyword.has(stem) && !first.content.weak.has(stem)));
 }

@@ -14,7 +14,9 @@ import { questionsRule } from './rule.ts';
 const { maxAsksOfPage, maxAsksOfSerp, maxAskChars, maxSectionPassages } = questionsRule.values;
 
 /** The parts of a snapshot that contain questions. */
-export type AskingSnapshot = Pick<SerpSnapshot, 'paa' | 'related' | 'answers'>;
+export type AskingSnapshot = Pick<SerpSnapshot, 'paa' | 'related' | 'answers'> & {
+  request?: { keyword: string };
+};
 
 /** A single occurrence of a question. */
 export interface Ask {
@@ -30,6 +32,8 @@ export interface Ask {
   isReworded?: true;
   /** Whether it is derived from the heading of a list entry. */
   isEntry?: true;
+  /** Whether it is asked of the keyword's subject itself, whatever the words of the page. */
+  isOfSubject?: true;
 }
 
 /**
@@ -107,7 +111,7 @@ function asksOfTitle({ page, cut }: CutPage, language: string): Ask[] {
 }
 
 /** The passages between a heading and the next one of its level or above. */
-function sectionBelow(page: AnalyzedPage, passages: readonly Passage[], index: number): Passage[] {
+export function sectionBelow(page: AnalyzedPage, passages: readonly Passage[], index: number): Passage[] {
   const heading = page.blocks[index]?.block;
   if (heading === undefined) return [];
   const next = page.blocks.find(

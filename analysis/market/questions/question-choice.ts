@@ -6,12 +6,13 @@ import type { MarketQuestion } from './market-question.ts';
 import { questionsRule } from './rule.ts';
 import { mergedByAnswers } from './same-answers.ts';
 
-export const { maxQuestions, maxOwnOfPage } = questionsRule.values;
+const { maxQuestions, maxOwnOfPage, maxDerivedOfPage, minSubjectSites, minKeywordShare } = questionsRule.values;
 
 /**
- * Returns at most 40 questions in order: first those of the results page, by origin; then those of pages, by how many
- * ask, how much of the keyword they contain, and how many answer. Merges those with the same answers. Keeps at most
- * twelve questions asked by one page only.
+ * Returns the questions in order: first those of the results page, by origin; then those of pages, by how many ask, name
+ * and answer them and by how much of the keyword they contain; later if one page alone implies them and they name little
+ * of the keyword. Merges those with the same answers. Questions that one page
+ * alone asks or implies are limited for each page.
  */
 export function chooseQuestions(
   questions: readonly MarketQuestion[],
@@ -19,20 +20,22 @@ export function chooseQuestions(
   pages: readonly CutPage[],
 ): MarketQuestion[] {
   const own = new Map<string, number>();
-  const ordered = [...questions].sort(
-    (a, b) => rankOf(a) - rankOf(b) || weightOf(b) - weightOf(a) || named(b) - named(a) || answering(b) - answering(a),
-  );
+  const ordered = [...questions].sort((a, b) => rankOf(a) - rankOf(b) || weightOf(b) - weightOf(a));
   return mergedByAnswers(ordered, pages)
-    .filter(({ origin, askedBy: [page, another] }) => {
+    .filter(({ origin, namedBy: [page, another] }) => {
       if (page === undefined || another !== undefined || isSearched(origin)) return true;
-      const used = own.get(page) ?? 0;
-      own.set(page, used + 1);
-      return used < maxOwnOfPage;
+      const key = `${page} ${origin === 'derived' ? 'implies' : 'asks'}`;
+      const used = own.get(key) ?? 0;
+      own.set(key, used + 1);
+      return used < (origin === 'derived' ? maxDerivedOfPage : maxOwnOfPage);
     })
     .slice(0, maxQuestions);
 
-  function named({ stems }: MarketQuestion): number {
-    return keyword.filter((stem) => stems.includes(stem)).length;
+  /** Pages that ask, that name its subject and that answer, and how much of the keyword it contains. */
+  function weightOf({ askedBy, namedBy, answeredBy, stems, origin }: MarketQuestion): number {
+    const share = keyword.filter((stem) => stems.includes(stem)).length / keyword.length;
+    const isAside = origin === 'derived' && namedBy.length < minSubjectSites && share < minKeywordShare;
+    return askedBy.length + namedBy.length + answeredBy.length + 2 * share - (isAside ? 1 : 0);
   }
 }
 
@@ -44,13 +47,4 @@ export function isSearched(origin: MarketQuestion['origin']): boolean {
 /** Headings and titles have equal rank. */
 function rankOf({ origin }: MarketQuestion): number {
   return isSearched(origin) ? questionOrigins.indexOf(origin) : questionOrigins.length;
-}
-
-/** A page that asks counts twice as much as one whose heading only names the subject. */
-function weightOf({ askedBy, namedBy }: MarketQuestion): number {
-  return askedBy.length + namedBy.length;
-}
-
-function answering({ answeredBy }: MarketQuestion): number {
-  return answeredBy.length;
 }

@@ -100,12 +100,15 @@ function likeness(
   if (focusOfA.length === 0 && a.facet === b.facet && a.facet !== 'what') return 1;
   const least = leastOverlap(a.facet, b.facet);
   if (least === null || (a.facet !== b.facet && !sharesMatter(textOfA, textOfB, measure))) return 0;
-  const overlap = overlapOf(textOfA, textOfB);
-  if (overlap >= least) return overlap;
-  if (!isDerived(b) || a.facet !== b.facet || a.intent !== undefined) return 0;
   const focus = new Set([...focusOfA, ...focusOfB]);
   const isFocus = ({ stem }: WeightedStem): boolean => focus.has(stem);
   const shared = sharedStems(textOfA.filter(isFocus), textOfB.filter(isFocus));
+  // The subject's words are in all questions about the subject itself.
+  if ((a.isOfSubject || b.isOfSubject) && focus.size > 0)
+    return a.facet === b.facet && shared >= minOverlapOfDerived ? shared : 0;
+  const overlap = overlapOf(textOfA, textOfB);
+  if (overlap >= least) return overlap;
+  if (!isDerived(b) || a.facet !== b.facet || a.intent !== undefined) return 0;
   // Counts less than an overlap of the whole questions.
   return shared >= minOverlapOfDerived ? shared * minOverlapOfDerived : 0;
 }

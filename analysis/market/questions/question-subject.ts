@@ -27,7 +27,7 @@ const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'lis
  * author's own case; derived ones that ask nothing but what the keyword is; on pages that match only a word of the
  * keyword, all questions without the keyword.
  */
-export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
+export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: boolean) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;
   const isKeyword = new Set(keyword);
   const { nouns, questions } = languagePack(analyzer.language);
@@ -43,13 +43,19 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     pages.map(({ page }) => page),
     analyzer.language,
   );
-  return ({ text, facet, content: { stems, meaning }, isElliptic, section, page, origin }) => {
+  return (
+    { text, facet, intent, content: { stems, meaning, weak }, isElliptic, section, page, origin },
+    isOfSeveral,
+  ) => {
     if (page === undefined) return true;
     if (isElliptic) return true;
     const words = analyzer.analyze(text);
     if (stems.length === 0 || words.length > maxWords) return false;
     const own = stems.filter((stem) => isKeyword.has(stem));
-    if (own.length === 0 && sellingKinds.has(page.document.page_kind.kind)) return false;
+    const isSelling = sellingKinds.has(page.document.page_kind.kind);
+    const isOwnGood = (word: { text: string; stem: string }) =>
+      !nouns?.areCapitalized && !isKeyword.has(word.stem) && naturalCase.isCapitalised(word.text);
+    if (isSelling && (own.length === 0 || meaning.some(isOwnGood))) return false;
     const isWhole =
       words.length >= minWords &&
       (meaning.length > 0 || stems.length >= minWholeStems) &&
@@ -63,7 +69,11 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk) => boolean {
     if (
       origin === 'derived' &&
       (namesAny(words) ||
-        (asksNoMore.has(facet) && own.length === stems.length && !(facet === 'how' && own.length === isKeyword.size)))
+        (asksNoMore.has(facet) &&
+          intent === undefined &&
+          own.length === stems.filter((stem) => !weak.has(stem)).length &&
+          !(facet === 'how' && (isOfSeveral === true || own.length === isKeyword.size))) ||
+        (facet === 'price' && own.length === 0 && isOfSeveral !== true))
     )
       return false;
     if (isOfOwnName(text, page, isKeyword, naturalCase, analyzer)) return false;

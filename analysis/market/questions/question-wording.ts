@@ -41,14 +41,18 @@ export function wordingOf(
     if (ask.page !== undefined) wording.pages.add(ask.page.source_id);
     wordings.set(ask.text, wording);
   }
-  const [first] = [...wordings.values()].sort(
+  const [chosen] = [...wordings.values()].sort(
     (a, b) =>
       b.pages.size - a.pages.size ||
       Number(a.ask.isReworded ?? false) - Number(b.ask.isReworded ?? false) ||
       b.named - a.named ||
       a.ask.text.length - b.ask.text.length,
   );
-  if (first === undefined) return null;
+  if (chosen === undefined) return null;
+  const plain = own.find(({ isOfSubject }) => isOfSubject);
+  const namedIn = (ask: ReadAsk): number => keyword.filter((stem) => ask.content.stems.includes(stem)).length;
+  const isPlainer = plain !== undefined && chosen.pages.size === 1 && namedIn(plain) >= chosen.named;
+  const first = isPlainer && chosen.ask.origin !== 'paa' ? { ask: plain } : chosen;
   const { text, origin } = first.ask;
   if (origin === 'paa' || origin === 'related' || origin === 'aio_fanout') return text;
   return origin === 'derived' || isCapitals(text) || isTitleCase(text, analyzer)

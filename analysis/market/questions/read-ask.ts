@@ -27,7 +27,9 @@ export function readAsk(ask: Ask, keyword: KeywordForms, analyzer: Analyzer): Re
   const content = questionContent(standing, facet, analyzer);
   const initials = keyword.spelledOut(analyzer.analyze(standing));
   const stems = [...new Set(content.stems.flatMap((stem) => initials.get(stem) ?? keyword.of(stem)))].sort();
-  const intent = intentOf(standing, analyzer.language);
+  const asked = intentOf(standing, analyzer.language);
+  // A price is an amount in any wording: "How expensive is it?"
+  const intent = facet === 'price' && asked === 'amount' ? undefined : asked;
   return {
     ...ask,
     text,

@@ -4,19 +4,33 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 7,
-  name: 'Questions of the results page, of pairs, headings and titles about the market, and those behind headings that name a matter or text that states the price; equal by what they ask for and by their weighted stems, or by the passages that answer them',
+  version: 9,
+  name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
     maxAnswers: { value: maxAnswers, unit: 'answers', reason: 'enough to compare' },
     maxAsksOfPage: { value: 60, unit: 'questions', reason: 'a page that asks more is a list of questions' },
     maxAsksOfSerp: { value: 60, unit: 'questions', reason: 'providers return fewer' },
     maxAskChars: { value: 160, unit: 'characters', reason: 'longer texts are not questions' },
-    maxQuestions: { value: 40, unit: 'questions', reason: 'nobody answers more in one page' },
+    maxQuestions: {
+      value: 25,
+      unit: 'questions',
+      reason: "a reader gets through as many; later ones are mostly one page's own",
+    },
     maxOwnOfPage: {
       value: 20,
       unit: 'questions',
       reason: 'a page of a hundred questions would fill the list with its own',
+    },
+    maxDerivedOfPage: {
+      value: 12,
+      unit: 'questions',
+      reason: 'of a checklist with a hundred tasks, a searcher wants the main ones',
+    },
+    maxKindsOfPage: {
+      value: 3,
+      unit: 'questions',
+      reason: 'the best for one use each: a list page names many uses that nobody else does',
     },
     minOverlap: {
       value: 0.68,
@@ -113,6 +127,21 @@ export const questionsRule = defineRule({
       value: 2,
       unit: 'sites',
       reason: 'one site may use the words in a way of its own',
+    },
+    minSubjectAsks: {
+      value: 4,
+      unit: 'questions',
+      reason: 'a word in as many questions of one page is what it calls the subject, if text of other sites has it too',
+    },
+    minMassWords: {
+      value: 2,
+      unit: 'words',
+      reason: 'a single word without an article may be any part of a sentence; "online therapy" is a thing',
+    },
+    minMassShare: {
+      value: 0.75,
+      unit: 'share of the pages',
+      reason: 'a single word that so many pages use without an article is a thing: "wine", "cybersecurity"',
     },
     maxWordsToPrice: {
       value: 4,

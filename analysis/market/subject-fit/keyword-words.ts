@@ -1,10 +1,12 @@
-/** The keyword's words as subject fit weighs them, and the short forms that stand for them: "EV", "NYC". */
+/** The keyword's words as subject fit weighs them, and what stands for them: "EV", "NYC", "earbuds" for headphones. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { Stems, wordFinder } from '../../text/word-parts.ts';
+import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { subjectFitRule } from './rule.ts';
 
-const { ordinaryWordRarity, minWordWeight, minInitials, maxFormChars } = subjectFitRule.values;
+const { ordinaryWordRarity, minWordWeight, minInitials, maxFormChars, minKinship, minPartChars } =
+  subjectFitRule.values;
 
 /** A word of the keyword. */
 export interface KeywordWord {
@@ -14,6 +16,8 @@ export interface KeywordWord {
   shortForms: ReadonlySet<string>;
   /** What the word itself is short for: the stems of all words of each full form. */
   fullForms: readonly (readonly string[])[];
+  /** How far another stem stands for the word, 0 to 1: by its vector, and 0 below a least likeness. */
+  kinshipOf(stem: string): number;
 }
 
 /** A short form that pages explain, or that has the keyword's initials. */
@@ -42,16 +46,35 @@ export function keywordWords(
     weight: Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
     shortForms: new Set(forms.filter(({ stands }) => stands.includes(stem)).map((form) => form.stem)),
     fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
+    kinshipOf: kinship(stem, vectorsOf(analyzer.language)),
   }));
 }
 
-/** The share of the keyword's weight that a text with these stems has, 0 to 1; `holds` finds a word in compounds. */
+/** The cosine of `word` with other stems; each is computed once, for a market's passages repeat their words. */
+function kinship(word: string, vectors: WordVectors | null): KeywordWord['kinshipOf'] {
+  const known = new Map<string, number>();
+  return (stem) => {
+    let value = known.get(stem);
+    if (value === undefined) {
+      const cosine = vectors?.cosine(word, stem) ?? 0;
+      value = cosine < minKinship ? 0 : cosine;
+      known.set(stem, value);
+    }
+    return value;
+  };
+}
+
+/**
+ * The share of the keyword's weight that a text with these stems has, 0 to 1; `holds` finds a word in compounds. A word
+ * that is not there counts as far as its closest relative does: "earbuds" for headphones, "vehicle" for car.
+ */
 export function heldShare(words: readonly KeywordWord[], stems: Stems, holds: ReturnType<typeof wordFinder>): number {
   let all = 0;
   let held = 0;
   for (const word of words) {
     all += word.weight;
-    if (holds(stems, word.stem) || isHeldInShort(word, stems)) held += word.weight;
+    const isHeld = holds(stems, word.stem) || isHeldInShort(word, stems) || isHeldInParts(word.stem, stems);
+    held += word.weight * (isHeld ? 1 : closest(word, stems));
   }
   return held / all;
 }
@@ -59,6 +82,19 @@ export function heldShare(words: readonly KeywordWord[], stems: Stems, holds: Re
 function isHeldInShort({ shortForms, fullForms }: KeywordWord, stems: Stems): boolean {
   for (const form of shortForms) if (stems.has(form)) return true;
   return fullForms.some((stands) => stands.every((part) => stems.has(part)));
+}
+
+/** Whether the text writes the word as two: "cyber security" for cybersecurity. */
+function isHeldInParts(stem: string, stems: Stems): boolean {
+  for (let at = minPartChars; at <= stem.length - minPartChars; at += 1)
+    if (stems.has(stem.slice(0, at)) && stems.has(stem.slice(at))) return true;
+  return false;
+}
+
+function closest({ kinshipOf }: KeywordWord, stems: Stems): number {
+  let best = 0;
+  for (const stem of stems.keys()) best = Math.max(best, kinshipOf(stem));
+  return best;
 }
 
 /** The initials of neighbouring words of the keyword: "new york city" is also written "NYC". */

@@ -5,7 +5,7 @@ import type { SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
-import { wordFinder } from '../../text/word-parts.ts';
+import { type Stems, wordFinder } from '../../text/word-parts.ts';
 import { heldShare, type KeywordWord, keywordWords } from './keyword-words.ts';
 import { subjectFitRule } from './rule.ts';
 
@@ -78,14 +78,14 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
   };
 }
 
-function judge(signals: FitSignals): PageFit {
+function judge({ named, ...signals }: FitSignals & KeywordSignals): PageFit {
   const score = round(
     weights.title * signals.title +
       weights.text * signals.text +
       weights.passages * signals.passages +
       weights.likeness * signals.likeness,
   );
-  const isNamed = Math.max(signals.title, signals.text) >= minNamedAtTop || signals.passages >= minNamedInPassages;
+  const isNamed = Math.max(signals.title, named) >= minNamedAtTop || signals.passages >= minNamedInPassages;
   return { fit: isNamed && score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
 }
 
@@ -95,19 +95,31 @@ function rarities(analyzer: Analyzer): (stem: string) => number {
   return (stem) => (background === null ? commonWordRarity + 1 : -Math.log10(background.shareOf(stem)));
 }
 
-type KeywordSignals = Omit<FitSignals, 'likeness'>;
+interface KeywordSignals extends Omit<FitSignals, 'likeness'> {
+  /** Share of the keyword's weight that a passage of the opening has together with its heading. */
+  named: number;
+}
+
+/** The stems of a passage and of its heading: what that says, the passage need not repeat. */
+function withHeading(stems: Stems, headings: readonly string[], analyzer: Analyzer): ReadonlySet<string> {
+  return new Set([...stems.keys(), ...analyzer.analyze(headings.at(-1) ?? '').map(({ stem }) => stem)]);
+}
 
 function keywordSignals({ page, cut }: CutPage, keyword: readonly KeywordWord[], analyzer: Analyzer): KeywordSignals {
   const { title, h1 } = page.document.facts;
   const named = [title?.value, h1?.value, pathWords(page.document.url)].map((text) => analyzer.analyze(text ?? ''));
   const holds = wordFinder(analyzer.language);
   const shares = cut.passages.map(({ stems }) => heldShare(keyword, stems, holds));
-  const opening = shares.slice(0, Math.max(minOpening, Math.floor(shares.length * openingShare)));
+  const opening = Math.max(minOpening, Math.floor(shares.length * openingShare));
+  const withHeadings = cut.passages
+    .slice(0, opening)
+    .map(({ stems, heading_path }) => heldShare(keyword, withHeading(stems, heading_path, analyzer), holds));
   const passages = shares.filter((share) => share >= minPassageShare).length;
   return {
     title: round(heldShare(keyword, new Set(named.flat().map(({ stem }) => stem)), holds)),
-    text: round(Math.max(0, ...opening)),
+    text: round(Math.max(0, ...shares.slice(0, opening))),
     passages: round(ratio(passages / Math.max(1, shares.length), enoughPassages)),
+    named: Math.max(0, ...withHeadings),
   };
 }
 

@@ -5,45 +5,22 @@ import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { nameWords } from '../names/name-words.ts';
 import { placeStems } from '../names/place-names.ts';
 import type { MarketTerm } from '../terms/measure.ts';
+import type { Candidate } from './candidate.ts';
+import { facetCandidates } from './facet-candidates.ts';
 import { writingSites } from './form-variants.ts';
 import { notSubjects } from './not-subjects.ts';
 import { topicsRule } from './rule.ts';
 import { type Form, formOf } from './subject-form.ts';
-import {
-  isTreated,
-  passagesWith,
-  type RunUse,
-  type SubjectIndex,
-  type SubjectName,
-  type Treatment,
-  treatmentOf,
-} from './subject-index.ts';
-import { type Clause, type PhraseForm, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
-import { isClause, verbShares } from './word-signs.ts';
+import type { RunUse, SubjectIndex } from './subject-index.ts';
+import { type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
+import { isTreated, passagesWith, treatmentOf } from './treatment.ts';
+import { isClause, isVerbPhrase, type WordSigns, wordSigns } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
   topicsRule.values;
 
 /** Signals of a candidate; the rule has a weight for each. */
 export type Signals = Record<keyof typeof weights, number>;
-
-export interface Candidate {
-  name: SubjectName;
-  form: PhraseForm;
-  /** Number of sites with a heading that contains it. */
-  headed: number;
-  /** Number of sites with a heading that consists of it. */
-  wholeSites: number;
-  /** Clauses of headings that contain it but no name. */
-  clauses: readonly Clause[];
-  signals: Signals;
-  score: number;
-  /** Rarity of its words; the rarer, the more significant their occurrence in a text. */
-  rarity: number;
-  treated: { source_id: string; domain: string; treatment: Treatment }[];
-  /** Ids of the passages with all of its words. */
-  passages: ReadonlySet<string>;
-}
 
 /**
  * Returns the candidates of `market`, best first.
@@ -63,19 +40,22 @@ export function candidatesOf(
   const isNoSubject = notSubjects(market, isName, places);
   const sites = new Set(pages.map(({ domain }) => domain)).size;
   const sitesOf = writingSites(pages);
-  const context = {
+  const context: Context = {
+    language: analyzer.language,
     sites,
     keyword,
     places,
     passages: market.pages.reduce((sum, { cut }) => sum + cut.passages.length, 0),
     background: backgroundFor(analyzer),
     vectors: vectorsOf(analyzer.language),
-    verbShare: verbShares(pages, analyzer.language),
+    signs: wordSigns(pages, analyzer.language),
     titles: pages.map(({ title }) => new Set(title.map(({ stem }) => stem))),
   };
+  const facetsFound = facetCandidates(market, indexes, isName);
+  const facetWords = new Set(facetsFound.flatMap(({ names }) => names.map(({ stems }) => stems.join(' '))));
   const candidates = [...subjectPhrases(pages, terms, keyword, isName, analyzer)].flatMap(([key, phrase]) => {
-    const form = formOf(phrase, keyword, sitesOf);
-    if (form === null || (!form.isAsked && isClause(form.words, keyword, context.verbShare))) return [];
+    const form = facetWords.has(key) ? null : formOf(phrase, keyword, sitesOf);
+    if (form === null || (!form.isAsked && isNoNoun(form, context))) return [];
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
     if (isNoSubject(phrase, form, uses)) return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };
@@ -89,14 +69,24 @@ export function candidatesOf(
     });
     if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, phrase.stems).map(({ id }) => id)));
-    const signals = signalsOf(phrase, form, uses, { holding: holding.size, passages: passages.size }, context);
+    const found = { holding: holding.size, passages: passages.size };
+    const score = scoreOf(signalsOf(phrase, form, uses, found, context));
     const rarity = Math.max(...phrase.stems.map((stem) => rarityOf(stem, context.background)));
     const clauses = [...phrase.clauses.values()].filter(({ words }) => !words.some(({ stem }) => isName(stem)));
-    const wholeSites = [...phrase.headings.values()].filter((weight) => weight >= wholeWeight).length;
-    const headed = phrase.headings.size;
-    return [{ name, form, headed, wholeSites, clauses, signals, score: scoreOf(signals), rarity, treated, passages }];
+    const weighed = [...phrase.headings.values()];
+    const support = {
+      headed: weighed.length,
+      wholeSites: weighed.filter((weight) => weight >= wholeWeight).length,
+      bestHeading: Math.max(0, ...weighed),
+    };
+    return [{ name, names: [name], form, ...support, clauses, score, rarity, treated, passages }];
   });
-  return candidates.toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
+  return [...facetsFound, ...candidates].toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Whether a phrase is no noun phrase on a subject: a verb, or a cut clause. */
+function isNoNoun(form: Form, { keyword, signs, language }: Context): boolean {
+  return isClause(form.words, keyword, signs.verbShare) || isVerbPhrase(form.words, keyword, signs, language);
 }
 
 const keyOf = ({ name }: Candidate): string => name.stems.join(' ');
@@ -107,6 +97,7 @@ function scoreOf(signals: Signals): number {
 }
 
 interface Context {
+  language: string;
   /** Counts over the market. */
   sites: number;
   passages: number;
@@ -114,7 +105,7 @@ interface Context {
   places: ReadonlySet<string>;
   background: Background | null;
   vectors: WordVectors | null;
-  verbShare: (word: string) => number;
+  signs: WordSigns;
   titles: readonly ReadonlySet<string>[];
 }
 
@@ -127,8 +118,8 @@ function signalsOf(
   phrase: SubjectPhrase,
   form: Form,
   uses: readonly RunUse[],
-  holding: { holding: number; passages: number },
-  { sites, passages, keyword, places, background, vectors, verbShare, titles }: Context,
+  found: { holding: number; passages: number },
+  { sites, passages, keyword, places, background, vectors, signs, titles }: Context,
 ): Signals {
   const { stems, headings, items, salience } = phrase;
   const content = form.words.filter(({ stop, stem }) => !stop && !keyword.has(stem));
@@ -147,7 +138,7 @@ function signalsOf(
     bestHeading: Math.max(0, ...headings.values()),
     items: Math.sqrt(sum(items.values())),
     isTerm: salience > 0 ? 1 : 0,
-    sites: holding.holding / sites,
+    sites: found.holding / sites,
     rarestWord: Math.max(...rarities),
     commonestWord: Math.min(...rarities),
     isLone: isLone ? 1 : 0,
@@ -158,12 +149,12 @@ function signalsOf(
     everydayLast: !isLone && last?.everyday === true ? 1 : 0,
     withKeyword: form.words.some(({ stem }) => keyword.has(stem)) ? 1 : 0,
     withLink: form.words.some(({ stop }) => stop) ? 1 : 0,
-    verbFirst: verbShare(first?.text ?? ''),
-    verbLast: verbShare(last?.text ?? ''),
+    verbFirst: signs.verbShare(first?.text ?? ''),
+    verbLast: signs.verbShare(last?.text ?? ''),
     isPlace: stems.every((stem) => places.has(stem)) ? 1 : 0,
     uses: Math.log2(1 + texts),
-    concentration: holding.passages === 0 ? 0 : Math.min(maxConcentration, Math.log2(1 + texts / holding.passages)),
-    passageShare: Math.min(1, holding.passages / Math.max(1, passages) / enoughPassageShare),
+    concentration: found.passages === 0 ? 0 : Math.min(maxConcentration, Math.log2(1 + texts / found.passages)),
+    passageShare: Math.min(1, found.passages / Math.max(1, passages) / enoughPassageShare),
     keywordLikeness: Math.max(...likeness),
     inTitles: titles.filter((title) => stems.every((stem) => title.has(stem))).length > 1 ? 1 : 0,
   };

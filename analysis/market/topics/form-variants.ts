@@ -3,7 +3,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { topicsRule } from './rule.ts';
 import type { PhraseForm } from './subject-phrases.ts';
 
-const { minVariantShare } = topicsRule.values;
+const { minVariantSites } = topicsRule.values;
 
 /** Returns a function for the number of sites that write a lower-case word, in headings or in text. */
 export function writingSites(pages: readonly AnalyzedPage[]): (word: string) => number {
@@ -27,7 +27,7 @@ export function formsByWeight(forms: readonly PhraseForm[], sitesOf: (word: stri
     const written = variants.map((form) => ({ form, sites: Math.min(...form.words.map(({ text }) => sitesOf(text))) }));
     const most = Math.max(...written.map(({ sites }) => sites));
     const [best] = written
-      .filter(({ sites }) => sites >= minVariantShare * most)
+      .filter(({ sites }) => sites >= Math.min(minVariantSites, most))
       .map(({ form }) => form)
       .toSorted(
         (a, b) =>

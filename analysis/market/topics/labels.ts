@@ -1,10 +1,11 @@
 /** Chooses the label of a topic: its name in headings, extended by more of a heading if that is a single word. */
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { nounSignsOf } from '../../text/vocabulary.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { topicsRule } from './rule.ts';
-import { passagesWith, type SubjectIndex } from './subject-index.ts';
+import type { SubjectIndex } from './subject-index.ts';
 import type { Clause } from './subject-phrases.ts';
+import { passagesWith } from './treatment.ts';
 
 const {
   minSites,
@@ -27,9 +28,9 @@ const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’
  * around it ("System size") if the pages that treat the one also treat the other, and two sites use these words.
  */
 export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], keyword: ReadonlySet<string>): string {
-  const { name, form, clauses, signals } = candidate;
+  const { name, form, clauses, bestHeading } = candidate;
   const isOneWord = form.words.filter(({ stop }) => !stop).length === 1;
-  if (!isOneWord || name.isAsked || signals.bestHeading >= 1) return form.text;
+  if (!isOneWord || name.isAsked || bestHeading >= 1) return form.text;
   const fitting = clauses
     .filter(({ text, words, isAsked }) => !isAsked && words.length <= maxLabelWords && !asides.test(text))
     .map((clause) => ({ clause, others: othersOf(clause, name.stems) }))

@@ -19,7 +19,7 @@ export interface Lead {
 }
 
 /** Separators of clauses in a heading: "Inverters: the heart of your system", "Cost | Example". */
-const clauseEnds = /\s*[:：|]\s+|\s+[–—-]\s+|[?!？！]\s+/u;
+export const clauseEnds = /\s*[:：|]\s+|\s+[–—-]\s+|[?!？！]\s+/u;
 
 /**
  * Returns the leads of `page` in order, without list entries and repeated headings.

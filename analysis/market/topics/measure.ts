@@ -4,7 +4,8 @@ import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
 import type { MarketTerm } from '../terms/measure.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { candidatesOf } from './candidates.ts';
 import { headingsOf, labelOf, withoutCall } from './labels.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
@@ -52,12 +53,15 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
     const { name, score, rarity, treated } = candidate;
     const label = labelOf(candidate, indexes, keyword);
     return {
-      label: withCapital(asNamed(naturalCase(withoutCall(label, name.stems, analyzer))), analyzer.language),
+      label: withCapital(
+        asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
+        analyzer.language,
+      ),
       headings: headingsOf(candidate, label),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
       score: round(score, 2),
-      names: [name],
+      names: candidate.names,
       rarity,
       terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
       ...measuresOf(

@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 8,
+  version: 9,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -22,6 +22,25 @@ export const topicsRule = defineRule({
     maxPhraseWords: { value: 3, unit: 'content words', reason: 'Longer phrases of headings are sentences.' },
     maxLeadChars: { value: 60, unit: 'characters', reason: 'A longer beginning of a list item is a sentence.' },
     maxLeadWords: { value: 6, unit: 'words', reason: 'As above, in words.' },
+    maxFacetWords: { value: 12, unit: 'words', reason: 'Longer headings are sentences.' },
+    maxFacetOthers: { value: 1, unit: 'words', reason: '"Home solar installation cost": one word more says which.' },
+    maxObjectWords: {
+      value: 2,
+      unit: 'words',
+      reason: 'The cost of hiring local movers in New York is the cost of movers.',
+    },
+    maxFacetLabelWords: {
+      value: 7,
+      unit: 'words',
+      reason: '"Are smart thermostats worth it" has five; longer ones are sentences.',
+    },
+    minFacetSites: { value: 3, unit: 'sites', reason: 'A facet that one site heads needs more sites that treat it.' },
+    facetScore: {
+      value: 1.5,
+      unit: 'log odds',
+      reason: 'Of the facets that headings name, three of four are topics that readers name.',
+      source: measured,
+    },
     minSites: { value: 2, unit: 'sites', reason: 'What one site alone treats is its own subject.' },
     maxLabels: { value: 60, unit: 'labels', reason: 'Of a larger table the rows are data.' },
     itemWeight: { value: 0.5, unit: 'of a heading', reason: 'List items also hold examples and products.' },
@@ -30,11 +49,11 @@ export const topicsRule = defineRule({
       unit: 'of a heading',
       reason: 'A form of running text is shown where no heading has one.',
     },
-    minVariantShare: {
-      value: 0.5,
-      unit: 'share of the sites that write the commonest',
+    minVariantSites: {
+      value: 3,
+      unit: 'sites',
       reason:
-        'Of "rebate" and "rebates" the longer is shown unless it is much rarer: a bare majority changes with a page.',
+        'Of "rebate" and "rebates" the longer is shown if so many sites write it: a majority changes with a page.',
       source: 'npm run bench:stability',
     },
     everydayWeight: {
@@ -64,6 +83,12 @@ export const topicsRule = defineRule({
       value: 0.5,
       unit: "share of a word's uses",
       reason: 'a word that is mostly a verb makes a clause of an everyday phrase: "grow business", "movers offer"',
+      source: 'npm run bench:markets',
+    },
+    minObjectShare: {
+      value: 0.25,
+      unit: "share of a word's uses",
+      reason: 'A noun seldom stands right before an article: "adding the".',
       source: 'npm run bench:markets',
     },
     unknownVerbShare: { value: 0.2, unit: 'share', reason: 'Most words of headings are nouns.' },
@@ -119,7 +144,7 @@ export const topicsRule = defineRule({
       source: measured,
     },
     minLoneScore: {
-      value: -0.4,
+      value: -0.6,
       unit: 'log odds',
       reason: 'A single word that headings of at most one site contain ("Ash", "Load") needs an almost even chance.',
       source: measured,

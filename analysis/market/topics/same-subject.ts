@@ -1,6 +1,6 @@
 /** Detects phrases for the same subject, by their words and their meaning, and parts of a subject by their passages. */
 import { vectorsOf } from '../../vectors/word-vectors.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { topicsRule } from './rule.ts';
 
 const { sameStemsShare, samePassagesShare, minSameMeaning, minSites } = topicsRule.values;

@@ -1,20 +1,25 @@
 /** Indexes the words of a page, in runs of content words and under headings, so that any subject can be looked up. */
+
+import type { Facet } from '../../languages/facets.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
-import type { TopicDepth } from '../../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isCapital } from '../names/names.ts';
+import { facetOf } from './facets.ts';
+import { clauseEnds } from './leads.ts';
 import { topicsRule } from './rule.ts';
 
-const { maxPhraseWords, sectionWords, headedWords, passageUses } = topicsRule.values;
+const { maxPhraseWords } = topicsRule.values;
 
 /** Punctuation that ends a run of words. */
 const breaks = /[.!?;:|,\n。！？；：、]/u;
 
-interface IndexedPassage {
+export interface IndexedPassage {
   passage: Passage;
   /** Stems of the headings above it, without the page's own title. */
   headed: ReadonlySet<string>;
+  /** The facets that these headings are about. */
+  facets: ReadonlySet<Facet>;
   hasKeyword: boolean;
 }
 
@@ -44,15 +49,8 @@ export interface SubjectName {
    * keyword nearby, counts.
    */
   isAsked: boolean;
-}
-
-/** How a page treats a subject. */
-export interface Treatment {
-  depth: TopicDepth;
-  /** Number of words on it. */
-  words: number;
-  /** The passages on it, best first. */
-  passages: Passage[];
+  /** The facet that it is a wording of: headings on it count, whatever their words. */
+  facet?: Facet;
 }
 
 /**
@@ -62,7 +60,7 @@ export interface Treatment {
 export function subjectIndex(
   { page, cut }: CutPage,
   keyword: ReadonlySet<string>,
-  analyzer: Pick<Analyzer, 'analyze'>,
+  analyzer: Pick<Analyzer, 'analyze' | 'language'>,
 ): SubjectIndex {
   const runs = new Map<string, RunUse>();
   for (const { block, words } of page.blocks) {
@@ -78,15 +76,24 @@ export function subjectIndex(
     }
   }
   const own = new Set([page.document.facts.h1?.value, page.document.facts.title?.value]);
-  const stems = new Map<string, readonly string[]>();
-  const stemsOf = (heading: string): readonly string[] => {
-    const known = stems.get(heading) ?? analyzer.analyze(heading).map(({ stem }) => stem);
-    stems.set(heading, known);
+  const headings = new Map<string, { stems: readonly string[]; facets: readonly Facet[] }>();
+  const readingOf = (heading: string) => {
+    const known = headings.get(heading) ?? {
+      stems: analyzer.analyze(heading).map(({ stem }) => stem),
+      facets: heading
+        .split(clauseEnds)
+        .flatMap((clause) => facetOf(analyzer.analyze(clause), keyword, analyzer)?.facet ?? []),
+    };
+    headings.set(heading, known);
     return known;
   };
-  const passages = cut.passages.map((passage) => ({
+  const readings = cut.passages.map(({ heading_path }) =>
+    heading_path.filter((heading) => !own.has(heading)).map(readingOf),
+  );
+  const passages = cut.passages.map((passage, at) => ({
     passage,
-    headed: new Set(passage.heading_path.filter((heading) => !own.has(heading)).flatMap(stemsOf)),
+    headed: new Set(readings[at]?.flatMap(({ stems }) => stems)),
+    facets: new Set(readings[at]?.flatMap(({ facets }) => facets)),
     hasKeyword: [...keyword].some((stem) => passage.stems.has(stem)),
   }));
   return { source_id: page.source_id, domain: page.domain, runs, holding: holdingOf(passages) };
@@ -95,7 +102,8 @@ export function subjectIndex(
 function holdingOf(passages: readonly IndexedPassage[]): Map<string, IndexedPassage[]> {
   const holding = new Map<string, IndexedPassage[]>();
   for (const indexed of passages) {
-    for (const stem of indexed.passage.stems.keys()) {
+    const keys = [...indexed.passage.stems.keys(), ...[...indexed.facets].map(facetKey)];
+    for (const stem of keys) {
       const known = holding.get(stem);
       if (known === undefined) holding.set(stem, [indexed]);
       else known.push(indexed);
@@ -103,6 +111,9 @@ function holdingOf(passages: readonly IndexedPassage[]): Map<string, IndexedPass
   }
   return holding;
 }
+
+/** What passages on a facet are found by, beside their stems. */
+export const facetKey = (facet: Facet): string => `facet ${facet}`;
 
 interface Run {
   key: string;
@@ -135,62 +146,4 @@ function* runsOf(words: readonly AnalyzedWord[], text: string, keyword: Readonly
     }
     isAfterSmall = !isCapitalWord;
   }
-}
-
-/** Returns how the page treats the subject with these names; null if it uses none of them. */
-export function treatmentOf(index: SubjectIndex, names: readonly SubjectName[]): Treatment | null {
-  const about = holdingAny(index, names).flatMap(({ passage, headed, hasKeyword }) => {
-    const isHeaded = names.some(({ stems }) => stems.every((stem) => headed.has(stem)));
-    const count = Math.max(...names.map((name) => usesIn(passage, name, isHeaded || hasKeyword)));
-    // Text that never mentions the heading's subject does not count for it.
-    return count > 0 ? [{ passage, isHeaded, count }] : [];
-  });
-  if (about.length === 0) return null;
-  const said = names.reduce(
-    (sum, { stems, isAsked }) => sum + (isAsked ? 0 : (index.runs.get(stems.join(' '))?.text ?? 0)),
-    0,
-  );
-  const wordsOf = (those: typeof about): number => those.reduce((sum, { passage }) => sum + passage.words, 0);
-  const words = wordsOf(about);
-  const isSection =
-    wordsOf(about.filter(({ isHeaded }) => isHeaded)) >= headedWords ||
-    (said >= passageUses && wordsOf(about.filter(({ count }) => count >= passageUses)) >= sectionWords);
-  return {
-    depth: isSection ? 'section' : said > 0 ? 'passage' : 'mention',
-    words,
-    passages: about
-      .toSorted(
-        (a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.count - a.count || b.passage.words - a.passage.words,
-      )
-      .map(({ passage }) => passage),
-  };
-}
-
-/** Returns the passages with all of the given stems, in order. */
-export function passagesWith(index: SubjectIndex, stems: readonly string[]): Passage[] {
-  return rarestOf(index, stems).flatMap(({ passage }) =>
-    stems.every((stem) => passage.stems.has(stem)) ? [passage] : [],
-  );
-}
-
-/** The passages that may contain one of the names, in order. */
-function holdingAny(index: SubjectIndex, names: readonly SubjectName[]): IndexedPassage[] {
-  const found = new Set(names.flatMap(({ stems }) => rarestOf(index, stems)));
-  return [...found].toSorted((a, b) => a.passage.start - b.passage.start);
-}
-
-/** The passages with the rarest of the stems; no other passage can contain all of them. */
-function rarestOf({ holding }: SubjectIndex, stems: readonly string[]): readonly IndexedPassage[] {
-  const lists = stems.map((stem) => holding.get(stem) ?? []);
-  return lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
-}
-
-/** Occurrences of a name in a passage; a question counts only if the passage is about the keyword. */
-function usesIn(passage: Passage, { stems, isAsked }: SubjectName, isOnKeyword: boolean): number {
-  return isAsked && !isOnKeyword ? 0 : Math.min(...stems.map((stem) => passage.stems.get(stem) ?? 0));
-}
-
-/** Whether a page treats a subject rather than only naming it. */
-export function isTreated(treatment: Treatment | null): treatment is Treatment {
-  return treatment !== null && treatment.depth !== 'mention';
 }

@@ -1,34 +1,58 @@
-/** Tells verbs from nouns in a market's text, from the words before them: "to optimize" but "the rebate". */
+/** Tells what kinds of words a market's text uses as what: verbs, nouns, words that only describe a noun. */
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
 import { nounSignsOf } from '../../text/vocabulary.ts';
 import { topicsRule } from './rule.ts';
 
-const { minVerbShare, unknownVerbShare, verbSmoothing } = topicsRule.values;
+const { minObjectShare, minVerbShare, unknownVerbShare, verbSmoothing } = topicsRule.values;
 
-/**
- * Returns a function for the share of a lower-case word's informative uses that are not as a noun; a constant for words
- * without such uses.
- */
-export function verbShares(pages: readonly AnalyzedPage[], language: string): (word: string) => number {
+/** How a market's text uses a lower-case word. */
+export interface WordSigns {
+  /** The share of its informative uses that are not as a noun; a constant for words without such uses. */
+  verbShare(word: string): number;
+  /** The share of its uses right before a word that starts an object: "adding the", "choisir votre". */
+  objectShare(word: string): number;
+}
+
+interface Count {
+  noun: number;
+  other: number;
+  uses: number;
+  objects: number;
+}
+
+/** Counts the signs in running text: the words before a word, and after it. */
+export function wordSigns(pages: readonly AnalyzedPage[], language: string): WordSigns {
   const signOf = nounSignsOf(language);
-  const counts = new Map<string, { noun: number; other: number }>();
-  for (const { block, words } of signOf === null ? [] : pages.flatMap(({ blocks }) => blocks)) {
+  const { objectDeterminers = '' } = languagePack(language).nouns ?? {};
+  const startsObject = new Set(objectDeterminers.split(/\s+/u));
+  const counts = new Map<string, Count>();
+  for (const { block, words } of pages.flatMap(({ blocks }) => blocks)) {
     if (block.kind === 'heading' || block.kind === 'code') continue;
-    let before: string | undefined;
-    for (const { text, joined } of words) {
-      const sign = joined && before !== undefined ? signOf?.(before) : undefined;
-      if (sign !== undefined) {
-        const count = counts.get(text) ?? { noun: 0, other: 0 };
-        count[sign]++;
-        counts.set(text, count);
-      }
-      before = text;
-    }
+    words.forEach((word, at) => {
+      if (word.stop || word.figure) return;
+      const before = word.joined ? words[at - 1] : undefined;
+      const next = words[at + 1];
+      const after = next?.joined === true ? next : undefined;
+      const count = counts.get(word.text) ?? { noun: 0, other: 0, uses: 0, objects: 0 };
+      counts.set(word.text, count);
+      const sign = before === undefined ? undefined : signOf?.(before.text);
+      if (sign !== undefined) count[sign]++;
+      if (after !== undefined && startsObject.has(after.text)) count.objects++;
+      count.uses++;
+    });
   }
-  return (word) => {
-    const count = counts.get(word);
-    return count === undefined ? unknownVerbShare : count.other / (count.noun + count.other + verbSmoothing);
+  return {
+    verbShare(word) {
+      const count = counts.get(word);
+      if (count === undefined || count.noun + count.other === 0) return unknownVerbShare;
+      return count.other / (count.noun + count.other + verbSmoothing);
+    },
+    objectShare(word) {
+      const count = counts.get(word);
+      return count === undefined ? 0 : count.objects / count.uses;
+    },
   };
 }
 
@@ -46,4 +70,19 @@ export function isClause(
     words.every((word) => word.everyday || !isMatter(word)) &&
     words.some((word, at) => isMatter(word) && words[at + 1]?.stop !== true && verbShare(word.text) >= minVerbShare)
   );
+}
+
+/**
+ * Whether a phrase is a verb with or without its object: "Adding", "choisir un bureau". Where a phrase starts with its
+ * noun, one that starts with a verb is none; elsewhere this is sure only of a single word.
+ */
+export function isVerbPhrase(
+  words: readonly AnalyzedWord[],
+  keyword: ReadonlySet<string>,
+  { objectShare }: Pick<WordSigns, 'objectShare'>,
+  language: string,
+): boolean {
+  const isLone = words.filter(({ stop, stem }) => !stop && !keyword.has(stem)).length === 1;
+  const isNounFirst = languagePack(language).nouns?.comeFirst === true;
+  return (isLone || isNounFirst) && objectShare(words[0]?.text ?? '') >= minObjectShare;
 }

@@ -22,14 +22,13 @@ export async function writtenBrief(
   if (brief === null || market.topics.length === 0) return market;
   const items = await model.ask(briefTask, briefInput(market, keyword, analyzer));
   if (items === null) return market;
-  const formats = new Map(
-    brief.outline.map(({ topic_id, target_passage_format }) => [topic_id, target_passage_format]),
-  );
+  const written = new Map(brief.outline.map((part) => [part.topic_id, part]));
   const outline = items.map(({ heading, topic, questions, note, ev }) => ({
     heading: shortHeading(heading),
     topic_id: topic,
+    headings: written.get(topic)?.headings ?? [],
     questions: [...new Set(questions)],
-    target_passage_format: formats.get(topic) ?? null,
+    target_passage_format: written.get(topic)?.target_passage_format ?? null,
     note,
     ev: [topic, ...new Set(ev)],
     ...{ method: 'model' as const, prompt_version },

@@ -2,7 +2,8 @@
 import type { FoundTopic, FoundTopics } from '../../market/topics/measure.ts';
 import { measuresOf } from '../../market/topics/measures.ts';
 import { topicsRule } from '../../market/topics/rule.ts';
-import { isTreated, type SubjectName, treatmentOf } from '../../market/topics/subject-index.ts';
+import type { SubjectName } from '../../market/topics/subject-index.ts';
+import { isTreated, treatmentOf } from '../../market/topics/treatment.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { ReadMarket } from '../../read/read-market.ts';

@@ -1,11 +1,6 @@
 /** Judges whether and where a page treats the market's topics, with the model that judges the market's pages. */
-import {
-  isTreated,
-  type SubjectIndex,
-  type SubjectName,
-  type Treatment,
-  treatmentOf,
-} from '../../market/topics/subject-index.ts';
+import type { SubjectIndex, SubjectName } from '../../market/topics/subject-index.ts';
+import { isTreated, type Treatment, treatmentOf } from '../../market/topics/treatment.ts';
 import type { Passage } from '../../read/passages.ts';
 import { ascending, quantile } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';

@@ -1,6 +1,6 @@
 /** Detects which entries of a page's lists have a price: in the text below their heading, or in a table row. */
-import type { ListedName } from '../../market/names/listed-names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { ListedEntry } from './listed-entries.ts';
 
 /** An entry of a list. */
 export interface EntryPrice {
@@ -13,7 +13,7 @@ export interface EntryPrice {
  * @param isPriced whether a text states a price
  */
 export function entryPrices(
-  listed: readonly ListedName[],
+  listed: readonly ListedEntry[],
   { document: { text }, blocks }: Pick<AnalyzedPage, 'document' | 'blocks'>,
   isPriced: (text: string) => boolean,
 ): EntryPrice[] {

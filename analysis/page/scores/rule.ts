@@ -5,13 +5,13 @@ import { componentWeights } from './component-weights.ts';
 
 export const scoresRule = defineRule({
   id: 'scores',
-  version: 2,
+  version: 4,
   name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
   constants: {
     componentWeights: {
       value: componentWeights,
       unit: 'weight',
-      reason: 'the order follows the effects in the studies of each practice; the weights sum to 1',
+      reason: 'what a page treats and answers tells pages on one subject apart; the weights sum to 1',
     },
     halfWords: {
       value: 100,
@@ -29,6 +29,11 @@ export const scoresRule = defineRule({
       unit: 'share',
       reason: 'half of a topic or of an answer is worth half',
     },
+    minNumbered: {
+      value: 4,
+      unit: 'numbered headings',
+      reason: 'a run of fewer is an enumeration; from four on a list numbers its entries',
+    },
     minPages: {
       value: 2,
       unit: 'pages',
@@ -40,9 +45,9 @@ export const scoresRule = defineRule({
       reason: 'sums written with a word for this much or more ("$5 million") are earned, spent or saved by firms',
     },
     minKnownWeight: {
-      value: 0.5,
+      value: 0.35,
       unit: 'share of the weight',
-      reason: 'with less known, the overall score would rest on too little',
+      reason: 'beside two pages topics and questions may be unknown; with less than the rest a score would say nothing',
     },
   },
   knownLimits: ['score_weights_are_ours', 'one_page_many_percentiles', 'score_no_forecast'],

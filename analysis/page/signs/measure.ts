@@ -24,7 +24,7 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   isRead: boolean;
   /** The first sentence with a price and a word of the keyword. */
   price: string | null;
-  /** A price stands anywhere in its text, in tables and behind labels too. */
+  /** A price stands anywhere in its text, in tables and behind labels too, or in what its markup calls a price. */
   isPriced: boolean;
   /** A price with a past year, and a study or analysis that is years old. */
   old_price: { text: string; year: number } | null;
@@ -140,7 +140,9 @@ export function signReader(
         ]),
       ) as Record<PageSign, string | null>),
       price: priced.find(names)?.text ?? null,
-      isPriced: page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)),
+      isPriced:
+        page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)) ||
+        page.document.facts.prices.some(isPriced),
       old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
       old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
       old_plan: firstOf(body, ({ text }) => {

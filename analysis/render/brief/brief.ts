@@ -89,10 +89,15 @@ function titleBlocks({ title, description, contentType, answerFirst }: BriefCont
 }
 
 /** Each section: who has it, what it answers, two or three facts, usual form and length, and what the page has. */
-function outlineBlocks({ parts, sources }: BriefContent, context: Context): Block[] {
+function outlineBlocks({ list, parts, mention, sources }: BriefContent, context: Context): Block[] {
   if (parts.length === 0) return [];
-  const heading: Block = { kind: 'heading', level: 2, text: context.pack.brief.heads.outline };
-  return [heading, ...parts.flatMap((part) => partBlocks(part, sources, context))];
+  const { heads, labels, list: listed } = context.pack.brief;
+  return [
+    { kind: 'heading', level: 2, text: heads.outline },
+    ...(list === null ? [] : [paragraph({ strong: labels.list }, listed(list), ...sources.links(list.ev))]),
+    ...parts.flatMap((part) => partBlocks(part, sources, context)),
+    ...(mention.length === 0 ? [] : [paragraph({ strong: labels.mention }, mention.join(', '))]),
+  ];
 }
 
 function partBlocks(
@@ -104,6 +109,7 @@ function partBlocks(
   const { labels } = texts;
   const items: Run[][] = [
     ...(status === undefined ? [] : [[{ strong: labels.yourPage }, context.word('topicStatus', status)]]),
+    ...(part.headings ?? []).map(({ text, site }) => [{ strong: labels.rivals }, context.quoted(text), `(${site})`]),
     ...questions.map((question) => [{ strong: labels.answers }, question.text]),
     ...facts.map((claim) => [{ strong: labels.facts }, ...factRuns(claim, sources, context)]),
     ...(part.target_passage_format === null
@@ -120,7 +126,7 @@ function partBlocks(
   ];
 }
 
-/** A fact as the first page words it, how many sites agree, and where to check it. */
+/** A fact as the first page words it, with bars between the cells of a row; how many sites agree, and where to check it. */
 function factRuns(
   { statement, consensus, support }: BriefContent['facts'][number],
   sources: BriefSources,
@@ -128,7 +134,11 @@ function factRuns(
 ): Run[] {
   const { k, n } = consensus;
   const agreed = n > 1 ? [`(${context.pack.brief.sitesAgree({ k, n })})`] : [];
-  return [context.quoted(statement), ...agreed, ...sources.links(support.map(sources.sourceOf))];
+  return [
+    context.quoted(statement.replaceAll('\t', ' | ')),
+    ...agreed,
+    ...sources.links(support.map(sources.sourceOf)),
+  ];
 }
 
 function questionItems({ questions, sources }: BriefContent, context: Context): Run[][] {

@@ -37,7 +37,10 @@ export interface BriefContent {
   description: Proposal;
   contentType: Brief['recommended_content_type'];
   answerFirst: { question: Question; words: { low: number; high: number } | null } | null;
+  list: NonNullable<Brief['list']> | null;
   parts: BriefPart[];
+  /** Topics to mention without a section. */
+  mention: string[];
   /** Questions that no section answers, each with the best known passage. */
   questions: { question: Question; best: Question['answered_by'][number] | undefined }[];
   /** Facts in no section. */
@@ -72,6 +75,8 @@ export function briefContent(
     description: proposal(description, maxDescriptionChars, page?.identity.description),
     contentType: brief.recommended_content_type,
     answerFirst: answerFirst(brief, market.questions),
+    list: brief.list ?? null,
+    mention: (brief.mention ?? []).flatMap((id) => topics.get(id)?.label ?? []).slice(0, maxListed),
     parts: brief.outline.map((part) => {
       const topic = topics.get(part.topic_id);
       return {

@@ -11,11 +11,27 @@ export const briefSchema = z
   .strictObject({
     /** The most common content type among those that can be written; null if no type is known. */
     recommended_content_type: z.enum(contentTypes).nullable(),
-    /** Core and common topics, in the order in which the pages treat them. */
+    /** The list that such a page opens with, where most results are lists; null otherwise. */
+    list: z
+      .strictObject({
+        /** Fewest and most names in half of the rivals' lists: the quartiles. */
+        names_range: z.tuple([z.number(), z.number()]),
+        /** The names on most lists, as in `options`. */
+        names: z.array(z.string()),
+        ev: evidence,
+      })
+      .nullable()
+      .optional(),
+    /** Core and common topics to which pages give sections, in the order in which the pages treat them. */
     outline: z.array(
       z.strictObject({
         heading: z.string(),
         topic_id: topicId,
+        /** Rivals' headings on it, each of another site. */
+        headings: z
+          .array(z.strictObject({ text: z.string(), site: z.string() }))
+          .max(2)
+          .optional(),
         questions: z.array(questionId),
         /** The passage kind that pages use most often to answer. */
         target_passage_format: z.enum(passageKinds).nullable(),
@@ -25,6 +41,8 @@ export const briefSchema = z
         ...byModel,
       }),
     ),
+    /** Core and common topics without a section of their own on any page: words to say, not sections to write. */
+    mention: z.array(topicId).optional(),
     /** Core topics, those on most pages first. */
     must_cover: z.array(topicId),
     /** The question to answer first and the usual length of its answers; null without a question. */

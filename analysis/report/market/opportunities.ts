@@ -11,6 +11,7 @@ const opportunityTypes = [
   'missing_format',
   'uncovered_differentiator',
 ] as const;
+export type OpportunityType = (typeof opportunityTypes)[number];
 
 export const opportunitySchema = z.strictObject({
   id: opportunityId,

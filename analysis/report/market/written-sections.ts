@@ -31,7 +31,17 @@ export type ReadQuestion = Pick<Question, 'id' | 'text' | 'frequency' | 'coverag
 
 export type ReadTopic = Pick<
   z.infer<typeof topicSchema>,
-  'id' | 'label' | 'questions' | 'n' | 'df' | 'class' | 'mean_words' | 'passages' | 'in_ai_answer' | 'ev'
+  | 'id'
+  | 'label'
+  | 'questions'
+  | 'n'
+  | 'df'
+  | 'class'
+  | 'mean_words'
+  | 'passages'
+  | 'in_ai_answer'
+  | 'ev'
+  | 'section_pages'
 >;
 
 /** Whether a result is about the keyword, as far as is known: one that was not read is taken to be. */

@@ -69,7 +69,7 @@ function launcher(keyId: string, keyNames: ReadonlyMap<string, string>): string 
 
 function Subject({ row: { audit_id, keyword, user_url } }: { row: AuditRow }) {
   return (
-    <Stack gap={2} maw={420}>
+    <Stack gap={2} maw={420} miw={{ base: 0, sm: 230 }}>
       <Anchor component={Link} to={`/audits/${audit_id}`} fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
         <bdi>{keyword}</bdi>
       </Anchor>

@@ -9,11 +9,10 @@ interface AuditFailedProps {
   auditId: string;
 }
 
-export function AuditFailed({ error: { code, message }, auditId }: AuditFailedProps) {
+export function AuditFailed({ error: { code }, auditId }: AuditFailedProps) {
   return (
     <Alert color="red" title="The audit failed" icon={<IconAlertTriangle aria-hidden />}>
       <Stack gap="sm">
-        <Text>{message}</Text>
         <Text size="sm">{failureAdvice[code]}</Text>
         <Text size="xs">
           <Code>{code}</Code> · audit <Code>{auditId}</Code>

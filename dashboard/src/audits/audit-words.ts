@@ -46,9 +46,9 @@ export const failureAdvice: Readonly<Record<FailureCode, string>> = {
   search_unavailable:
     'Our search provider did not answer, in several tries. The audit does not count. Launch it again later.',
   page_unreachable:
-    'Check that the address is right, public, and open to our crawler (robots.txt, firewall, bot protection). The audit counts.',
+    'Your page could not be fetched. Check that its address is right, public, and open to our crawler (robots.txt, firewall, bot protection). The audit counts.',
   page_not_html:
-    'Audits read HTML pages: give the address of the page itself, not of a PDF, an image or a download. The audit counts.',
+    'The address serves no HTML page, and audits read nothing else: give the address of the page itself, not of a PDF, an image or a download. The audit counts.',
   page_too_large: 'Pages over 5 MB, or too complex to be read within our limits, are not analysed. The audit counts.',
   analysis_timeout: 'It took too long, in several tries. The audit does not count. Launch it again later.',
   internal:

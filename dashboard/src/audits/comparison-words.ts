@@ -19,8 +19,10 @@ const noteIn =
     flags.map((flag) => words.flags[flag]).join('; ');
 
 /** Sentences on what changed, the most important first, or one that nothing did. */
-export function changeSentences({ changed, page }: Comparison, words: Texts): string[] {
-  if (!changed.rules && !changed.market && changed.page !== true) return [words.nothingChanged];
+export function changeSentences({ changed, page, citations, market }: Comparison, words: Texts): string[] {
+  // Of audits of two pages, others are compared with each, although the same pages rank.
+  const others = [citations, market.topics, market.questions].some((each) => each.new.length + each.lost.length > 0);
+  if (!changed.rules && !changed.market && changed.page !== true && !others) return [words.nothingChanged];
   const parts = page?.edited.map((part) => words.parts[part]) ?? [];
   return [
     ...(changed.page === null ? [] : [changed.page ? words.pageEdited(parts) : words.pageUnchanged]),

@@ -1,10 +1,12 @@
 /** Search, filters and order of the list of audits, and the list as a file. */
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type AuditFilters, useWholeList } from '../api/audit-list.ts';
 import { useKeys } from '../api/keys.ts';
+import { formatInteger } from '../ui/format.ts';
 import type { FilterName } from './audit-filters.ts';
 import { inOrder, orderChoices, orderName, type RowOrder } from './audit-order.ts';
 import { statusWords, typeWords, verdictWords } from './audit-words.ts';
@@ -96,6 +98,14 @@ function SearchField({ filters, onFilter }: Pick<FilterBarProps, 'filters' | 'on
   );
 }
 
+function tellCut(saved: number): void {
+  notifications.show({
+    title: 'The file is not the whole list',
+    message: `It has the newest ${formatInteger(saved)} audits. Search or filter to save older ones.`,
+    autoClose: false,
+  });
+}
+
 interface SaveListProps extends Pick<FilterBarProps, 'filters' | 'order'> {
   keyNames: ReadonlyMap<string, string>;
 }
@@ -109,8 +119,10 @@ function SaveList({ filters, order, keyNames }: SaveListProps) {
       loading={list.isPending}
       onClick={() =>
         list.mutate(filters, {
-          onSuccess: ({ rows }) =>
-            saveFile('audits.csv', auditsCsv(inOrder(rows, order), keyNames, verdictWords), 'text/csv'),
+          onSuccess: ({ rows, complete }) => {
+            saveFile('audits.csv', auditsCsv(inOrder(rows, order), keyNames, verdictWords), 'text/csv');
+            if (!complete) tellCut(rows.length);
+          },
         })
       }
     >

@@ -24,7 +24,7 @@ const sheets = {
   facts: ({ claims }) => ({
     heads: ['subject', 'of', 'property', 'value', 'unit', 'holds_for', 'statement', 'sites_agreeing', 'of_sites'],
     rows: claims.map(({ subject, of, property, value, unit, qualifier, statement, consensus }) => [
-      ...[subject, of, property, value, unit, qualifier, statement, consensus.k, consensus.n],
+      ...[subject, of, property, rangeText(value), unit, qualifier, statement, consensus.k, consensus.n],
     ]),
   }),
   terms: ({ terms }) => ({
@@ -38,6 +38,11 @@ const sheets = {
     rows: options.map(({ name, type, k, n, share_of_voice }) => [name, type, k, n, share_of_voice]),
   }),
 } as const satisfies Record<string, (market: Market) => Sheet>;
+
+/** A range such as "11-12" with an en dash: a spreadsheet would read a day of it. */
+function rangeText(value: Cell): Cell {
+  return typeof value === 'string' ? value.replace(/^([\d.]+)-([\d.]+)$/u, '$1–$2') : value;
+}
 
 export type CsvList = keyof typeof sheets;
 

@@ -12,8 +12,9 @@ import { EvidenceDrawer } from './parts/evidence-drawer.tsx';
 import { FoldsProvider, RevealAddress } from './parts/folds.tsx';
 import classes from './parts/report.module.css';
 import { ReportProvider } from './parts/report-context.tsx';
+import { Nothing } from './parts/section.tsx';
 import { SectionNav } from './parts/section-nav.tsx';
-import { isOfPage, openAtFirst, sectionsBelow, sectionsOf } from './sections.ts';
+import { isOfPage, notMeasured, openAtFirst, sectionsBelow, sectionsOf } from './sections.ts';
 import type { Report as ReportShape } from './shape.ts';
 import { showIn } from './words.ts';
 
@@ -29,6 +30,7 @@ export default function Report({ report, auditId }: ReportProps) {
   const pack = known ?? use(loadPack(language));
   showIn(pack);
   const groups = useMemo(() => sectionsOf(report), [report]);
+  const empty = notMeasured(report);
   const gap = 'gap' in report ? report : undefined;
   // Reports of schema 0.1.0 have no overview.
   const { overview } = report as Partial<ReportShape>;
@@ -49,6 +51,7 @@ export default function Report({ report, auditId }: ReportProps) {
                   if (!isOfPage(id)) return <View key={id} code={marketSection} props={{ id, market }} />;
                   return gap && <View key={id} code={gapSection} props={{ id, gap: gap.gap, page: gap.page }} />;
                 })}
+                {empty !== null && <Nothing>{empty}</Nothing>}
                 <HowMade />
                 <RevealAddress />
               </Suspense>

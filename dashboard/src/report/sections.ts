@@ -2,7 +2,7 @@
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import type { SectionGroup } from './parts/section-nav.tsx';
 import type { Report } from './shape.ts';
-import { labels } from './words.ts';
+import { labels, shownLanguage } from './words.ts';
 
 const titles = {
   overview: ({ views }) => views.overview,
@@ -95,19 +95,53 @@ export function isOfPage(id: SectionId): id is GapSectionId {
   return ofPage.some((own) => own === id);
 }
 
-/** The ids of the sections that this report has, in groups. */
-function idsOf(report: Report): SectionId[][] {
+/** Whether a section of the market has something to show. Reports of older schemas lack some lists. */
+const hasContent: Partial<Record<SectionId, (market: Partial<Report['market_serp']>) => boolean>> = {
+  brief: ({ brief }) => brief !== null,
+  questions: ({ questions = [] }) => questions.length > 0,
+  topics: ({ topics = [] }) => topics.length > 0,
+  opportunities: ({ opportunities = [] }) => opportunities.length > 0,
+  claims: ({ claims = [] }) => claims.length > 0,
+  entities: ({ entities = [] }) => entities.length > 0,
+  options: ({ options = [] }) => options.length > 0,
+  answers: ({ answer_engines = [] }) => answer_engines.length > 0,
+  citations: ({ citation_landscape }) => (citation_landscape ?? null) !== null,
+  features: ({ features = [] }) => features.some(({ state }) => state !== 'unsupported'),
+  terms: ({ terms = [] }) => terms.length > 0,
+};
+
+/** The ids of the sections that a report of this type may have, in groups. */
+function possibleIds(report: Report): SectionId[][] {
   const gap = 'gap' in report ? report.gap : undefined;
   const has = (id: SectionId): boolean => {
     // Reports of schema 0.1.0 have no overview.
     if (id === 'overview') return (report as Partial<Report>).overview !== undefined;
     // Without captured answers there is nothing to put beside the page.
     if (id === 'answer-openings') return gap?.answer_openings !== undefined;
-    // Pages that recommend nothing, and reports of older schemas.
-    if (id === 'options') return ((report.market_serp as Partial<Report['market_serp']>).options ?? []).length > 0;
     return gap !== undefined || !isOfPage(id);
   };
-  return order.map((ids) => ids.filter(has)).filter((ids) => ids.length > 0);
+  return order.map((ids) => ids.filter(has));
+}
+
+function isEmpty(id: SectionId, { market_serp }: Report): boolean {
+  return hasContent[id]?.(market_serp) === false;
+}
+
+/** The ids of the sections that this report has, in groups. */
+function idsOf(report: Report): SectionId[][] {
+  return possibleIds(report)
+    .map((ids) => ids.filter((id) => !isEmpty(id, report)))
+    .filter((ids) => ids.length > 0);
+}
+
+/** One line that names the sections without content; null if each has some. */
+export function notMeasured(report: Report): string | null {
+  const names = possibleIds(report)
+    .flat()
+    .filter((id) => isEmpty(id, report))
+    .map(titleOf);
+  if (names.length === 0) return null;
+  return labels().notMeasured(new Intl.ListFormat(shownLanguage(), { type: 'conjunction' }).format(names));
 }
 
 /** The sections of this report in their order, in groups of what is read together. */

@@ -50,7 +50,7 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour }, livemode }: Lim
             limit={quota.limit}
             note={
               <>
-                {livemode ? 'All keys' : 'All test keys'} and this dashboard together. Begins anew at{' '}
+                {livemode ? 'All keys' : 'All test keys'} and this dashboard together. Resets on{' '}
                 <Time iso={quota.resets_at} />.
               </>
             }
@@ -70,7 +70,7 @@ function Limits({ usage: { plan, quota, audits_per_hour: hour }, livemode }: Lim
             limit={hour.limit}
             note={
               <>
-                This dashboard alone; each key has an hour of its own. Begins anew <TimeUntil iso={hour.resets_at} />.
+                This dashboard alone; each key has an hour of its own. Resets <TimeUntil iso={hour.resets_at} />.
               </>
             }
           />

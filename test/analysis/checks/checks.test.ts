@@ -40,6 +40,7 @@ test('the lists of checks are those that `npm run checks` writes', async () => {
 test('an ordinary page passes every check that applies to it', () => {
   const { outcomes, found } = judgePage(ordinary(), compared);
   expect(outcomes.filter(({ outcome }) => outcome !== 'pass')).toEqual([
+    { id: 'kind-differs', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'off-topic', outcome: 'not_applicable', reason: 'about_the_keyword' },
     { id: 'best-pick-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'claim-differs', outcome: 'not_applicable', reason: 'no_disputed_figure' },

@@ -216,7 +216,13 @@ describe('a check fails from a bound on', () => {
       keyword({ stems: stems(100), inTitle: stems(50) }),
     ],
     ['thin-content', 'words of the page', short(199), short(200)],
-    ['thin-content', 'subjects that it leaves open', short(100), { ...short(100), ...topics(2, 9) }],
+    ['thin-content', 'subjects that it leaves open', short(199), { ...short(199), ...topics(2, 9) }],
+    [
+      'thin-content',
+      'words of a page that leaves nothing open',
+      { ...short(159), ...topics(2, 9) },
+      { ...short(160), ...topics(2, 9) },
+    ],
     [
       'topic-missing',
       'pages that treat it',
@@ -313,7 +319,11 @@ describe('a check names no more than a reader takes in', () => {
   });
 
   test.each<[CheckId, Partial<Artifacts>, Record<string, unknown>]>([
-    ['faq-missing', { ...beside(4, 4, {}, { questions: [] }), ...openQuestions(9) }, { open: questions(4) }],
+    [
+      'faq-missing',
+      { ...beside(4, 4, {}, { questions: [] }), ...openQuestions(9) },
+      { open: ['Question 5?', 'Question 6?', 'Question 7?', 'Question 8?'] },
+    ],
     [
       'price-missing',
       entries(6, 12),
@@ -322,18 +332,18 @@ describe('a check names no more than a reader takes in', () => {
     [
       'thin-content',
       { ...topics(9, 9), signs: short(100).signs },
-      { open: ['t0', 't1', 't2', 't3'].map((id) => `Topic ${id}`) },
+      { open: ['t6', 't7', 't8'].map((id) => `Topic ${id}`) },
     ],
     ['off-topic', { isOffTopic: true }, { sites: ['s1.example', 's2.example', 's3.example'] }],
     [
       'comparison-missing',
       {
-        ...shows({ columns: null, labels: ['a', 'b', 'c', 'd', 'e', 'f'] }),
+        ...shows({ columns: null, labels: ['Price', 'Motor', 'Height', 'Weight', 'Width', 'Depth'] }),
         ...own({ comparison_blocks: 0 }),
         page_type: 'listicle',
         entries: ['v', 'w', 'x', 'y', 'z'],
       },
-      { labels: ['a', 'b', 'c', 'd', 'e'], entries: ['v', 'w', 'x'] },
+      { labels: ['Price', 'Motor', 'Height', 'Weight', 'Width'], entries: ['v', 'w', 'x'] },
     ],
   ])('%s: names', (id, changes, named) => {
     expect(paramsOf(id, changes)).toEqual([expect.objectContaining(named)]);
@@ -348,6 +358,8 @@ test('a list recommends options from two labels or four entries on', () => {
       market: ['s1', 's2', 's3'].map((id) => figures(id, { comparison_blocks: 0 })),
     },
     page_type: 'listicle' as const,
+    // Searchers who choose get a table in any case.
+    intent: { primary: 'informational' } as Artifacts['intent'],
     entries,
   });
   expect(endOf('comparison-missing', listed(['Price', 'Motor'], []))).toBe('fail');

@@ -126,7 +126,10 @@ describe('between two audits', () => {
       })),
     });
     const [score, ofTopics, ofQuestions] = unchanged.measures;
-    expect(compareReports(before, await smallReport(withSerp(silent)))).toEqual({
+    const difference = compareReports(before, await smallReport(withSerp(silent)));
+    expect(renderComparison(difference, 'cast iron', 'en')).toContain('The same pages rank in the same order.');
+    expect(renderComparison(difference, 'cast iron', 'en')).not.toContain('Nothing changed.');
+    expect(difference).toEqual({
       ...unchanged,
       measures: [
         ...[score, ofTopics, ofQuestions],

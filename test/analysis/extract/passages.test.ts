@@ -30,6 +30,14 @@ describe('cutting', () => {
     for (const passage of passages) expect(text.slice(passage.start, passage.end)).toBe(passage.text);
   });
 
+  test('a few words that say nothing alone belong to the list below them', () => {
+    const passages = passagesOf(
+      { kind: 'paragraph', text: '$ 479' },
+      { kind: 'list', text: 'A consultation by phone with one of our writers.' },
+    );
+    expect(passages.map(({ text }) => text)).toEqual(['$ 479\nA consultation by phone with one of our writers.']);
+  });
+
   test('headings lead passages and are none', () => {
     const passages = passagesOf(
       { kind: 'heading', text: 'Title', level: 1 },

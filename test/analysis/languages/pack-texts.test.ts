@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { renderPackOf } from '../../../analysis/languages/writing-packs.ts';
 
-const nothing = { results: 7, used: 0, others: 7, unread: 0, hasOwn: true, grade: 'D' } as const;
+const nothing = { results: 7, used: 0, others: 7, unread: 0, cited: 0, hasOwn: true, grade: 'D' } as const;
 
 test.each([
   ['en', 'Your page; no page that ranks could be used', 'None of 7 results is compared here.'],

@@ -22,7 +22,7 @@ function everySentence({ facts, opportunities, warnings }: Sentences): string[] 
       facts.coreTopics({ labels: ['A', 'B'], more: of.k, n: 10 }),
       opportunities.askedOnResultsPage({ ...of, question: 'Why?' }),
       opportunities.askedByPages({ ...of, question: 'Why?', asking: 2 }),
-      opportunities.weakAnswer({ ...of, question: 'Why?', shortfall: 0.6 }),
+      opportunities.weakAnswer({ ...of, question: 'Why?' }),
       opportunities.disputedFact({ subject, values: ['1', '2'] }),
       opportunities.oldFact({ ...of, subject, value: '1', day: '2025-02-28' }),
       opportunities.rareTopicInAnswer({ ...of, label: 'A' }),

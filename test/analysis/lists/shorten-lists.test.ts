@@ -16,9 +16,10 @@ function withTails(count: number): GapReport {
   const [claim] = market.claims;
   const [passage] = market.passages;
   if (term === undefined || claim === undefined || passage === undefined) throw new Error('the golden market is bare');
-  const numbers = Array.from({ length: maxTerms + count }, (_, index) => 1001 + index);
+  const numbersTo = (most: number) => Array.from({ length: most + count }, (_, index) => 1001 + index);
+  const numbers = numbersTo(maxTerms);
   const support = [`${passage.source_id}.p9001`];
-  const claims = numbers.map((number) => ({ ...claim, id: `c${number}`, support, contradict: [] }));
+  const claims = numbersTo(maxClaims).map((number) => ({ ...claim, id: `c${number}`, support, contradict: [] }));
   return {
     ...golden,
     market_serp: {
@@ -71,7 +72,7 @@ describe('the lists of a report', () => {
     const kept = new Set(market.terms.map(({ id }) => id));
     expect(page.terms.filter(({ term_id }) => !kept.has(term_id))).toEqual([]);
     const claims = new Set(market.claims.map(({ id }) => id));
-    expect(claims.size).toBeLessThan(golden.market_serp.claims.length + maxTerms + 5);
+    expect(claims.size).toBeLessThan(golden.market_serp.claims.length + maxClaims + 5);
     expect(claims.size).toBeGreaterThanOrEqual(maxClaims);
     expect(gap.claim_gaps.filter(({ claim_id }) => !claims.has(claim_id))).toEqual([]);
   });

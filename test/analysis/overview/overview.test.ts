@@ -4,6 +4,7 @@ import { writingPackOf } from '../../../analysis/languages/writing-packs.ts';
 import { gapActions, marketActions } from '../../../analysis/overview/actions.ts';
 import { compare } from '../../../analysis/overview/comparison.ts';
 import type { ReadableReport } from '../../../analysis/overview/readable-report.ts';
+import { composeOverview } from '../../../analysis/overview/section.ts';
 import { verdictOf } from '../../../analysis/overview/verdict.ts';
 import type { GapReport, MarketSerp } from '../../../analysis/report/report.ts';
 
@@ -117,6 +118,17 @@ describe('the comparison', () => {
     expect(row('answers_in_opening')?.values).toEqual([false, true, false, null]);
   });
 
+  test('says of an opening what the findings say', () => {
+    const opens = (rule_id: string) => {
+      const findings = [{ ...finding(1, 'high', 't2'), rule_id }];
+      const gap = { ...audited.gap, position: { answer_offset_ratio: 0.1, cited_by: [] }, findings };
+      return compare({ ...audited, gap } as unknown as typeof audited)?.rows.find(
+        ({ fact }) => fact === 'answers_in_opening',
+      )?.values[0];
+    };
+    expect([opens('topic-missing'), opens('answer-buried')]).toEqual([true, false]);
+  });
+
   test('takes the later day, and leaves out what nobody has', () => {
     expect(row('updated')?.values).toEqual([null, '2026-01-02', '2026-01-02', '2026-03-04']);
     expect(compare({ ...audited, market_serp: { ...market, topics: [] } })?.rows.map(({ fact }) => fact)).not.toContain(
@@ -137,13 +149,23 @@ describe('the verdict', () => {
 
   test('counts first, then names what is missing', () => {
     expect(say(audited)).toBe(
-      'Behind the market: 34 of 100. The page covers 1 of the 2 topics that matter and answers 1 of 1 questions. It leaves out “Size”.',
+      'Behind the market: 34 of 100. The page covers 1 of the 2 topics that matter and answers 1 of 1 question. Above all, it leaves out “Size”.',
     );
+  });
+
+  test('says where no finding asks for a change, and points to the brief', () => {
+    const without = { ...audited, gap: { ...audited.gap, findings: [] } } as unknown as ReadableReport;
+    expect(say(without)).toMatch(
+      / No fault was found that has to be fixed first; the brief says what could be added\.$/u,
+    );
+    expect(say({ ...without, market_serp: { ...market, brief: null } })).not.toContain('brief');
+    const few = { ...audited, gap: { ...audited.gap, findings: [finding(1, 'low', 't1')] } };
+    expect(say(few as unknown as ReadableReport)).toMatch(/ The brief says what else could be added\.$/u);
   });
 
   test('says of a blocked page, of one on another subject and of a small market only that', () => {
     expect(inState('blocked')).toBe(
-      'Search and answer engines cannot use this page: Finding 1. Nothing else matters until that is fixed.',
+      'Search and answer engines cannot use this page. Finding 1. Nothing else matters until that is fixed.',
     );
     expect(inState('off_topic')).toMatch(/something other than “widgets”/u);
     expect(inState('unknown')).toBe('Only 4 pages could be used: too few to compare this page with.');
@@ -159,7 +181,7 @@ describe('the verdict', () => {
 describe('the actions', () => {
   test('of a gap audit are the first five findings with their evidence', () => {
     const findings = [1, 2, 3, 4, 5, 6].map((id) => finding(id, id === 1 ? 'blocker' : 'low', 't1'));
-    const actions = gapActions({ ...audited.gap, findings } as unknown as GapReport['gap']);
+    const actions = gapActions({ ...audited.gap, findings } as unknown as GapReport['gap'], market, english);
     expect(actions.map(({ ref_id, impact }) => `${ref_id} ${impact}`)).toEqual([
       'f1 high',
       'f2 low',
@@ -170,12 +192,63 @@ describe('the actions', () => {
     expect(actions[0]?.ev).toEqual(['s6', 's1']);
   });
 
+  test('come in the order of their impact, otherwise as the findings do', () => {
+    const findings = ['low', 'medium', 'high', 'medium'].map((severity, at) => finding(at + 1, severity, 't1'));
+    const actions = gapActions({ ...audited.gap, findings } as unknown as GapReport['gap'], market, english);
+    expect(actions.map(({ ref_id }) => ref_id)).toEqual(['f3', 'f2', 'f4', 'f1']);
+  });
+
+  describe('where there are few findings', () => {
+    const opportunities = [
+      { id: 'o1', type: 'unanswered_question', ref_id: 'q1', rationale: 'The page answers it.', ev: ['s1'] },
+      { id: 'o2', type: 'unanswered_question', ref_id: 'q2', rationale: 'Nobody says who made it.', ev: ['s1'] },
+      { id: 'o3', type: 'unanswered_question', ref_id: 'q3', rationale: 'Nobody says how.', ev: ['s1'] },
+      { id: 'o4', type: 'missing_format', ref_id: null, rationale: 'No page has a table.', ev: ['s1'] },
+      { id: 'o5', type: 'outdated_fact', ref_id: 'c1', rationale: 'Sites disagree.', ev: ['s1', 's3'] },
+    ];
+    const actionsOf = (count: number, state = 'behind') =>
+      gapActions(
+        {
+          ...audited.gap,
+          verdict: { state, reasons: [] },
+          findings: [1, 2, 3].slice(0, count).map((id) => finding(id, 'low', 't1')),
+          question_answerability: [
+            { question_id: 'q1', status: 'answered' },
+            { question_id: 'q2', status: 'missing' },
+          ],
+        } as unknown as GapReport['gap'],
+        { ...market, opportunities } as unknown as MarketSerp,
+        english,
+      ).map(({ ref_id, impact, why }) => `${ref_id} ${impact}: ${why}`);
+
+    test('what the market and the page leave open follows them, one of each kind', () => {
+      const open = ['o2 low: Nobody says who made it.', 'o5 low: Sites disagree.'];
+      expect(actionsOf(0)).toEqual(open);
+      expect(actionsOf(1)).toEqual(['f1 low: Because.', ...open]);
+      expect(actionsOf(2)).toEqual(['f1 low: Because.', 'f2 low: Because.', open[0]]);
+      expect(actionsOf(3)).toHaveLength(3);
+    });
+
+    test.each(['off_topic', 'blocked', 'unknown'])('nothing follows them on a page that is %s', (state) => {
+      expect(actionsOf(1, state)).toEqual(['f1 low: Because.']);
+    });
+  });
+
+  test('of a market audit name the kind of page first only if most results are of that kind', () => {
+    const results = market.results.map((result, index) =>
+      index < 2 ? result : { ...result, content_type: index === 2 ? ('forum' as const) : ('news' as const) },
+    );
+    const brief = { ...market.brief, recommended_content_type: 'news' } as MarketSerp['brief'];
+    const [first, , third] = marketActions({ ...market, results, brief }, english);
+    expect([first?.impact, third?.title]).toEqual(['high', 'Choose this kind of page: news article']);
+  });
+
   test('of a market audit are the kind of page, the first answer, the topics and what nobody offers', () => {
     expect(marketActions(market, english).map(({ title, why }) => `${title} – ${why}`)).toEqual([
-      'Choose this kind of page: guide – 4 of 4 results are of this kind.',
+      'Choose this kind of page: guide – All 4 results are of this kind.',
       'Answer “What does it cost?” in the first paragraph – 2 of 4 pages answer it, most in 20 to 40 words.',
       'Give “Price” and “Size” a section each – At least 2 of 4 pages cover each of them.',
-      'Offer what other pages leave out – Nobody says who made it.',
+      'Answer a question that other pages leave open – Nobody says who made it.',
     ]);
   });
 
@@ -190,4 +263,16 @@ describe('the actions', () => {
   test('of a market without a brief there are none', () => {
     expect(marketActions({ ...market, brief: null }, english)).toEqual([]);
   });
+});
+
+test('says on how many more pages answers were sought, because questions are counted on them', () => {
+  const landscape = { n: 3, domains: [{ domain: 'site1.example', citations: 2, ev: [] }] };
+  const questions = market.questions.map((each) => ({ ...each, coverage: { k: 1, n: 6, rate: 0.2, ci95: [0, 1] } }));
+  const report = {
+    metadata: { ...metadata, data_quality: { grade: 'A' } },
+    market_serp: { ...market, questions, citation_landscape: landscape },
+  } as unknown as ReadableReport;
+  const { reliability, citations } = composeOverview(report);
+  expect(reliability).toContain('Answers were also sought on 2 more pages that are cited.');
+  expect(citations.text).toBe('Answer engines mostly cite site1.example (2 of 3 citations).');
 });

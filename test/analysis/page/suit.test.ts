@@ -13,12 +13,12 @@ test('questions are on the keyword by one of its words, and in a title by all of
     ['Ten Tips for Your Desk', 'Desks'],
     [],
     { pages: [] },
-    { results: [], questions } as unknown as Parameters<typeof composeSuit>[3],
+    { results: [], topics: [], questions } as unknown as Parameters<typeof composeSuit>[3],
     [desk?.stem ?? ''],
     analyzer,
   );
   expect([...suit.questions_on_keyword]).toEqual(['q1']);
-  expect([...suit.questions_in_title]).toEqual(['q1']);
+  expect([...suit.questions_settled]).toEqual(['q1']);
 });
 
 test('what asks no more than the keyword is answered by the page as a whole, in however many steps', () => {
@@ -30,7 +30,45 @@ test('what asks no more than the keyword is answered by the page as a whole, in 
     'How much does it cost to start an LLC?',
   ];
   const questions = asked.map((text, at) => ({ id: `q${at + 1}`, text }));
-  const market = { results: [], questions } as unknown as Parameters<typeof composeSuit>[3];
+  const market = { results: [], topics: [], questions } as unknown as Parameters<typeof composeSuit>[3];
   const suit = composeSuit([], [], { pages: [] }, market, query, analyzer);
-  expect([...suit.questions_in_title]).toEqual(['q1', 'q2']);
+  expect([...suit.questions_settled]).toEqual(['q1', 'q2']);
+});
+
+test('a question is on the keyword if it has half of what makes the keyword rare', () => {
+  const analyzer = analyzerFor('en');
+  const query = analyzer.analyze('wedding planning checklist').map(({ stem }) => stem);
+  const asked = [
+    'Who buys gifts for your wedding party?',
+    'What belongs on a wedding checklist?',
+    'How much does a dress cost?',
+  ];
+  const market = {
+    results: [],
+    topics: [{ id: 't1', label: 'Wedding planning' }],
+    questions: asked.map((text, at) => ({ id: `q${at + 1}`, text })),
+  } as unknown as Parameters<typeof composeSuit>[3];
+  const suit = composeSuit([], [], { pages: [] }, market, query, analyzer);
+  expect([...suit.questions_on_keyword]).toEqual(['q2']);
+  // What a topic or question adds to the keyword is what it is about.
+  expect([...(suit.matters.get('t1') ?? ['none'])]).toEqual([]);
+  expect([...(suit.matters.get('q1') ?? [])]).toEqual(['bui', 'gift', 'parti']);
+  expect([...suit.price_matters]).toEqual(['q3']);
+});
+
+test('a question that no page asks in these words is no gap of a page with a passage on its matter', () => {
+  const analyzer = analyzerFor('en');
+  const query = analyzer.analyze('solar panel installation').map(({ stem }) => stem);
+  const text = 'Are there rebates for solar panel installations?';
+  const questions = ['derived', 'heading'].map((origin, at) => ({ id: `q${at + 1}`, text, origin }));
+  const market = { results: [], topics: [], questions } as unknown as Parameters<typeof composeSuit>[3];
+  const own = (said: string) =>
+    [{ stems: new Map(analyzer.analyze(said).map(({ stem }) => [stem, 1])) }] as unknown as Parameters<
+      typeof composeSuit
+    >[1];
+  const answeredBy = (said: string) => [
+    ...composeSuit([], own(said), { pages: [] }, market, query, analyzer).questions_settled,
+  ];
+  expect(answeredBy('Your utility pays a rebate of $500.')).toEqual(['q1']);
+  expect(answeredBy('We install panels in two days.')).toEqual([]);
 });

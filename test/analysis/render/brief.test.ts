@@ -45,6 +45,11 @@ describe('the brief', () => {
     expect(oil).toMatch(/\*\*Facts:\*\* “Spread .* 400 °F .*” \(2 of 2 sites give this figure\) \[pans\.example\]/u);
   });
 
+  test('puts bars between the cells of a row that it quotes', () => {
+    const claims = market.claims.map((claim) => ({ ...claim, statement: 'Oven\t400 °F\t60 min' }));
+    expect(brief(withMarket({ claims }))).toContain('“Oven \\| 400 °F \\| 60 min”');
+  });
+
   test('states no fact and asks no question twice', () => {
     const text = brief();
     for (const { statement } of market.claims) expect(text.split(`“${statement}”`).length).toBeLessThanOrEqual(2);
@@ -128,7 +133,7 @@ describe('the brief as HTML', () => {
         expect(
           [...attributes].filter((name) => !['lang', 'charset', 'name', 'content', 'href'].includes(name)),
         ).toEqual([]);
-        expect(textOf(html)).toContain(cleanText(statement));
+        expect(textOf(html)).toContain(cleanText(statement.replaceAll('\t', ' | ')));
       }),
       { numRuns: 60 },
     );

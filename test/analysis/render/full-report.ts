@@ -181,7 +181,18 @@ export const parts: Omit<RenderedMarket, 'results' | 'passages' | 'questions' | 
   ],
   brief: {
     recommended_content_type: 'guide',
-    outline: [{ heading: 'Rebates', topic_id: 't1', questions: ['q1'], target_passage_format: 'table', ev: ['s3'] }],
+    list: { names_range: [5, 8], names: ['Heat Pump One', 'Heat Pump Two'], ev: ['s1'] },
+    outline: [
+      {
+        heading: 'Rebates',
+        topic_id: 't1',
+        headings: [{ text: 'Which rebates are there', site: 'pumps.example' }],
+        questions: ['q1'],
+        target_passage_format: 'table',
+        ev: ['s3'],
+      },
+    ],
+    mention: ['t1'],
     must_cover: ['t1'],
     answer_first: { question_id: 'q1', words_range: [40, 80] },
     do_not: [{ practice: 'llms_txt', grade: 'X', why: 'It has shown no effect.', evidence_ids: ['llms-txt'] }],

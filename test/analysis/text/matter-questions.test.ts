@@ -11,6 +11,8 @@ describe('an English heading', () => {
     ['Things to know before the move', 'What should you know before the move?'],
     ['7 Ways to Transition to a New Diet', 'How do you transition to a New Diet?'],
     ['Methods for cleaning oak:', 'How do you clean oak?'],
+    ['Why the Timetable Matters', 'Why does the Timetable matter?'],
+    ['Understanding how oak insulation works', 'how does oak insulation work?'],
     ['Best Low-Cost Car: 2026 Example', 'What is the best Low-Cost Car?'],
   ])('%s answers %s', (heading, question) => {
     expect(questionBehind(heading, 'en')).toBe(question);

@@ -46,6 +46,13 @@ describe('a list as CSV', () => {
     expect(readCsv(csvOf('topics', { ...market, topics: [{ ...topic, label }] }))[1]?.[0]).toBe(`'${label}`);
   });
 
+  test('writes a range so that no spreadsheet takes it for a day', () => {
+    const [claim] = parts.claims;
+    if (claim === undefined) throw new Error('no claim');
+    const written = (value: string) => readCsv(csvOf('facts', { ...market, claims: [{ ...claim, value }] }))[1]?.[3];
+    expect([written('11-12'), written('2.5-3'), written('2026-11-23')]).toEqual(['11–12', '2.5–3', '2026-11-23']);
+  });
+
   test.each(['a "quoted" name', 'one, two', 'a\r\nbreak'])('reads %j back as it was', (label) => {
     const [topic] = parts.topics;
     if (topic === undefined) throw new Error('no topic');

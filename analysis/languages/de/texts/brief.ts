@@ -24,6 +24,9 @@ export const brief: BriefTexts = {
     type: 'Art der Seite:',
     answerFirst: 'Zuerst beantworten:',
     answers: 'Beantwortet:',
+    list: 'Liste:',
+    rivals: 'Überschriften der Konkurrenz:',
+    mention: 'Erwähnen, ohne eigenen Abschnitt:',
     facts: 'Angaben:',
     format: 'Übliche Form:',
     length: 'Übliche Länge:',
@@ -32,6 +35,8 @@ export const brief: BriefTexts = {
   },
   length: ({ characters, most }) => `${characters} Zeichen, höchstens ${most}`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword}: ${list.format(topics)}.`),
+  list: ({ names_range: [low, high], names }) =>
+    `Beginnen Sie mit ${low === high ? number.format(low) : `${number.format(low)} bis ${number.format(high)}`} Empfehlungen, wie die Hälfte der Listen der Konkurrenz. Am häufigsten genannt: ${list.format(names)}.`,
   pagesWithIt: ({ k, n }) => `${k} von ${n === 1 ? '1 Seite' : `${number.format(n)} Seiten`} behandeln das.`,
   words: ({ low, high }) => `${number.format(low)} bis ${number.format(high)} Wörter`,
   aboutWords: (words) => `etwa ${number.format(words)} Wörter`,

@@ -1,4 +1,5 @@
 /** What each check is called and says in German. */
+import type { ContentType } from '../../../report/vocabulary.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
 import type { Counts, Quotation, Writer } from '../../writer.ts';
@@ -19,6 +20,20 @@ const sourcesAndFigures =
 /** "1 von 6 Seiten antwortet", "3 von 6 Seiten antworten". */
 const pages = ({ k, n }: Counts, one: string, several: string) =>
   `${k === 0 ? 'Keine' : k} von ${n} Seiten ${k < 2 ? one : several}`;
+
+const yearPlaces = { title: 'Der Titel', heading: 'Die Hauptüberschrift', text: 'Der Text' };
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Wem eine Seite dient, die verkauft. */
+const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
+  product: ' Eine Shopseite zu einem Produkt dient Menschen, die es schon gewählt haben.',
+  category:
+    ' Eine Shopkategorie, von einer Marke oder einem Händler, dient Menschen, die wissen, was sie kaufen wollen.',
+  hub: ' Eine Seite mit Einträgen und Links führt Menschen weiter, die wissen, was sie wollen.',
+  service: ' Eine Dienstleistungsseite dient Menschen, die jemanden beauftragen wollen.',
+  local_service: ' Eine Dienstleistungsseite dient Menschen, die vor Ort jemanden beauftragen wollen.',
+  home: ' Eine Startseite stellt ein Unternehmen vor und beantwortet allein keine Frage.',
+};
 
 const placeNames = { title: 'Der Titel', heading: 'Die Hauptüberschrift', address: 'Die Adresse' };
 
@@ -79,7 +94,7 @@ const proofTexts = {
   method: {
     name: 'nicht, wie die Liste ausgewählt und geordnet wurde',
     action:
-      'Sagen Sie, wie Sie ausgewählt und geordnet haben: wie viele Sie angesehen haben, nach welchen Kriterien und womit Sie Geld verdienen.',
+      'Sagen Sie, wie Sie ausgewählt und geordnet haben: wie viele Sie angesehen haben, nach welchen Kriterien, aus welchen Gründen sie ihren Platz oder ihre Note haben und womit Sie Geld verdienen.',
   },
   experience: {
     name: 'keine eigene Erfahrung',
@@ -99,6 +114,7 @@ export const checkNames: CheckNames = {
   'nosnippet-parts': 'Nicht zitierbarer Text',
   'canonical-elsewhere': 'Canonical-Adresse',
   'off-topic': 'Thema',
+  'kind-differs': 'Art der Seite',
   'title-without-keyword': 'Titel',
   'description-missing': 'Meta-Beschreibung',
   'query-terms-missing': 'Wörter des Keywords',
@@ -108,7 +124,9 @@ export const checkNames: CheckNames = {
   'question-unanswered': 'Unbeantwortete Fragen',
   'question-partly-answered': 'Teilweise beantwortete Fragen',
   'faq-missing': 'Fragen und Antworten',
+  'questions-left-open': 'Offene Fragen',
   'thin-content': 'Umfang des Inhalts',
+  'entries-brief': 'Beschreibungen in der Liste',
   'direct-answer-missing': 'Direkte Antwort',
   'answer-buried': 'Platz der Antwort',
   'claim-missing': 'Fehlende Angaben',
@@ -119,6 +137,7 @@ export const checkNames: CheckNames = {
   'date-missing': 'Datum',
   'date-old': 'Alter',
   'outdated-year': 'Jahr in Titel und Adresse',
+  'years-differ': 'Abweichende Jahre',
   'outdated-text': 'Alte Zahlen und Namen',
   'comparison-missing': 'Vergleich',
   'proof-missing': 'Belege',
@@ -132,6 +151,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Reihenfolge der Liste',
   'best-pick-missing': 'Empfehlung',
   'own-product-first': 'Eigenes Produkt in der Liste',
+  'text-repeated': 'Doppelter Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
   'file-missing': 'Datei zum Drucken',
@@ -181,11 +201,21 @@ export const checks: CheckTexts = {
   'off-topic': {
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
       title: 'Die Seite handelt von etwas anderem als dem Keyword',
-      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}. Gegen sie kann diese Seite nicht antreten.`}`,
+      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}.${kind === null ? '' : (servedBy[kind] ?? '')} ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.${sites.length === 0 ? '' : ` Die Seiten, die gefunden werden, etwa ${list(sites)}, beantworten eine andere Frage${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}. Gegen sie kann diese Seite nicht antreten.`}`,
       action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.${topics.length === 0 ? '' : ` Die meisten Seiten dazu behandeln ${list(topics.map(quoted))}.`}`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten sprechen für ein anderes Thema.',
+    }),
+  },
+  'kind-differs': {
+    finding: ({ keyword, kind, wanted, k, n }, { quoted }) => ({
+      title: `Art dieser Seite: ${words.contentType[kind]}; die meisten Ergebnisse erklären oder vergleichen`,
+      why: `${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen; häufigste Art: ${words.contentType[wanted]}.${servedBy[kind] ?? ''} Die meisten, die ${quoted(keyword)} suchen, sind noch nicht so weit.`,
+      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die unabhängig vergleicht und sagt, was für wen taugt, und verlinken Sie sie gut sichtbar von hier und umgekehrt.`,
+      verify: `${again} mit der anderen Seite: Dieser Befund erscheint nicht mehr.`,
+      magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
+      applies: 'Die Arten wurden aus Titeln, Adressen, Markup und Aufbau der Seiten erschlossen.',
     }),
   },
   'title-without-keyword': {
@@ -301,21 +331,59 @@ export const checks: CheckTexts = {
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'Die Seite hat keinen Abschnitt mit Fragen und Antworten',
       why: `${pages({ k, n }, 'beantwortet', 'beantworten')} Fragen unter Überschriften, die sie stellen; ${site} beantwortet ${asked}. Diese Seite lässt offen: ${list(open.map(quoted))}.`,
-      action: `Nehmen Sie diese ${open.length} Fragen als Überschriften gegen Ende auf, und beantworten Sie jede in zwei oder drei Sätzen mit einer Zahl oder einem Namen.`,
+      action:
+        open.length === 1
+          ? 'Nehmen Sie diese Frage als Überschrift gegen Ende auf, und beantworten Sie sie in zwei oder drei Sätzen mit einer Zahl oder einem Namen.'
+          : `Nehmen Sie diese ${open.length} Fragen als Überschriften gegen Ende auf, und beantworten Sie jede in zwei oder drei Sätzen mit einer Zahl oder einem Namen.`,
       verify: `${again}: Die Fragen sind als beantwortet aufgeführt.`,
       magnitude: coverage,
       applies: 'Keine Überschrift dieser Seite stellt eine Frage.',
     }),
   },
+  'questions-left-open': {
+    finding: ({ n, open }, { list, quoted }) => ({
+      title:
+        open.length === 1
+          ? `Die Seite lässt ${list(open.map(({ question }) => quoted(question)))} offen oder streift es nur`
+          : `Die Seite lässt ${open.length} Fragen offen oder streift sie nur, die andere beantworten`,
+      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (auf ${k} von ${n} Seiten beantwortet${site === null ? '' : `, am besten auf ${site}`})`))}.`,
+      action:
+        'Wählen Sie die, die Ihre Leser haben, und beantworten Sie jede in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.',
+      verify: `${again}: Diese Fragen sind als beantwortet aufgeführt.`,
+      magnitude: coverage,
+      applies: 'Keine Passage dieser Seite beantwortet sie ganz.',
+    }),
+  },
   'thin-content': {
     finding: ({ own, median, n, open }, { list, quoted, number }) => ({
       title: `Die Seite ist sehr kurz: ${number(own)} Wörter`,
-      why: `Die mittlere der ${n} gefundenen Seiten hat ${number(median)} Wörter. Andere behandeln ${list(open.map(quoted))}; diese nicht.`,
+      why: `Die mittlere der ${n} gefundenen Seiten hat ${number(median)} Wörter.${open.length === 0 ? '' : ` Andere behandeln ${list(open.map(quoted))}; diese nicht.`}`,
       action:
         'Ergänzen Sie, was fehlt, jeden Punkt mit Namen, Jahren oder Zahlen. Verlängern Sie nicht, was da ist: Länge allein bewirkt nichts.',
       verify: `${again}: Weniger Themen und Fragen sind als fehlend aufgeführt.`,
       magnitude: coverage,
       applies: 'Diese Seite hat weniger als die Hälfte der Wörter der mittleren Seite.',
+    }),
+  },
+  'entries-brief': {
+    finding: ({ keyword, names, all, words: count, isBare }, { list, quoted }) => ({
+      title:
+        count === null
+          ? `Eine bloße Liste von ${all} Punkten, je eine Zeile, ohne Beschreibung`
+          : isBare
+            ? 'Die Einträge stehen ohne Beschreibung da'
+            : 'Die Beschreibungen der Einträge haben ein oder zwei Sätze',
+      why:
+        count === null
+          ? `Sie nennt nur ${list([...names.map(quoted), 'andere'])}. Wer ${quoted(keyword)} sucht, will wissen, was bei jedem zu tun ist und warum.`
+          : `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je etwa ${count} Wörter. Wer ${quoted(keyword)} sucht, erfährt daraus nicht, was jeder Eintrag verlangt oder für wen er taugt.`,
+      action:
+        count === null
+          ? 'Geben Sie jedem Punkt zwei oder drei Sätze: was es ist, was zu tun ist, wie oft oder wie viel und warum. Lassen Sie weg, wozu Sie nichts zu sagen haben.'
+          : 'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er verlangt oder kostet (Werkzeug, Material, Zeit, Preis) und warum Sie ihn gewählt haben.',
+      verify: gone,
+      magnitude: coverage,
+      applies: 'Gezählt wurden die Wörter im Text dieser Seite; Bilder wurden nicht gelesen.',
     }),
   },
   'direct-answer-missing': {
@@ -365,14 +433,14 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example, unpriced, free, isOffer }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, isOffer, isShortlist }, write) => ({
       title:
         unpriced === null
           ? 'Die Seite nennt keinen Preis'
           : `${unpriced.open === unpriced.all ? 'Die' : unpriced.open * 2 > unpriced.all ? 'Die meisten' : 'Einige'} Einträge der Liste haben keinen Preis`,
       why:
         unpriced !== null
-          ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Leser können sie nicht vergleichen und suchen woanders.`
+          ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Wer ${write.quoted(keyword)} sucht, kann sie nicht vergleichen und sucht woanders.`
           : [
               free === null
                 ? ''
@@ -387,8 +455,10 @@ export const checks: CheckTexts = {
               .join(' '),
       action:
         unpriced !== null
-          ? 'Geben Sie bei jedem den Preis an, mit Währung, was er enthält und dem Monat der Prüfung, oder sagen Sie, dass es ihn nur auf Anfrage gibt.'
-          : `Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.${isOffer ? ' Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.' : ''}`,
+          ? 'Geben Sie bei jedem einen Preis, eine Spanne oder ein Mindestbudget an, mit Währung, was darin enthalten ist und dem Monat der Prüfung, oder sagen Sie, dass es den Preis nur auf Anfrage gibt.'
+          : isShortlist
+            ? 'Sagen Sie, was jeder Eintrag kostet, damit man vergleichen kann: einen Preis oder eine Spanne je Eintrag, mit Währung, was darin enthalten ist und dem Monat der Prüfung.'
+            : `Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.${isOffer ? ' Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.' : ''}`,
       verify: gone,
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
@@ -420,11 +490,8 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text }, { quoted }) => ({
-      title:
-        text === null
-          ? 'Die Seite zeigt kein Datum'
-          : 'Die Seite zeigt kein Datum, obwohl sie von ihrer eigenen Zeit spricht',
+    finding: ({ k, n, text, isAnonymous }, { quoted }) => ({
+      title: `Die Seite zeigt kein Datum${isAnonymous ? ' und keinen Autor' : ''}${text === null ? '' : ', obwohl sie von ihrer eigenen Zeit spricht'}`,
       why: [
         text === null ? '' : `Dort steht ${quoted(text)}. Ohne sichtbares Datum weiß niemand, wann das war.`,
         n === 0
@@ -433,21 +500,30 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: 'Zeigen Sie das Datum der letzten echten Änderung in der Nähe des Titels.',
+      action: `Zeigen Sie das Datum der letzten echten Änderung in der Nähe des Titels${isAnonymous ? ', und nennen Sie, wer die Seite geschrieben oder geprüft hat und woher diese Person es weiß' : ''}.`,
       verify: `${again}: Der Bericht nennt das Datum, das Besucher sehen.`,
       magnitude: recentDate,
       applies: 'Besucher finden kein Datum, das eindeutig zu dieser Seite gehört.',
     }),
   },
   'date-old': {
-    finding: ({ own, p75 }, { number }) => ({
-      title: 'Die Seite ist älter als die meisten anderen',
-      why: `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
+    finding: ({ own, month, p75 }, { number, figure }) => ({
+      title:
+        p75 === null
+          ? `Die Seite ist vom Stand ${figure(month, undefined)}`
+          : 'Die Seite ist älter als die meisten anderen',
+      why:
+        p75 === null
+          ? `Veröffentlicht oder zuletzt aktualisiert wurde sie, soweit sichtbar, im ${figure(month, undefined)}. Preise, Produkte und Empfehlungen haben sich seither geändert, und ein so altes Datum mindert das Vertrauen in alles andere.`
+          : `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
       action:
         'Prüfen Sie die Angaben, berichtigen Sie, was nicht mehr stimmt, und ändern Sie dann das Datum. Ein neues Datum allein ist keine Aktualisierung.',
       verify: `${again}: Der Bericht zeigt das neue Datum.`,
       magnitude: recentDate,
-      applies: 'Wer danach sucht, erwartet etwas Aktuelles.',
+      applies:
+        p75 === null
+          ? 'Auf der Seite und in ihrem Markup wurde kein späteres Datum gefunden.'
+          : 'Wer danach sucht, erwartet etwas Aktuelles.',
     }),
   },
   'outdated-year': {
@@ -463,11 +539,22 @@ export const checks: CheckTexts = {
       applies: 'Wer danach sucht, erwartet etwas Aktuelles.',
     }),
   },
+  'years-differ': {
+    finding: ({ newer, older }, { quoted }) => ({
+      title: `${yearPlaces[newer.place]} nennt ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
+      why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. ${yearPlaces[older.place]}: ${quoted(older.text)}. Weder Suchende noch Antwortmaschinen erkennen, für welches Jahr die Seite gilt.`,
+      action:
+        'Prüfen Sie den Inhalt und bringen Sie dann Titel, Überschriften und Text auf ein Jahr, oder lassen Sie das Jahr weg, wo es nichts sagt.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Beide Jahre stehen auf dieser Seite als das Jahr, für das sie gilt.',
+    }),
+  },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
       title: {
         name: `Die Seite nennt ${name}, ${year} eingestellt`,
-        plan: `Die Seite spricht von ${year} als Zukunft`,
+        plan: `Die Seite blickt noch auf ${year} voraus`,
         price: `Ein Preis auf der Seite ist von ${year}`,
         data: `Die Seite stützt sich auf Daten von ${year}`,
         pandemic: 'Die Seite spricht von der Pandemie, als dauerte sie an',
@@ -495,10 +582,10 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, all, isShortlist, example, keyword, facts }, { list, quoted }) => ({
       title:
-        labels.length + entries.length > 0
-          ? 'Die Seite hat keine Vergleichstabelle ihrer Einträge'
+        labels.length > 0 || isShortlist
+          ? `Die Seite hat keine Vergleichstabelle ihrer ${all === null ? '' : `${all} `}Einträge`
           : 'Die Seite hat keine Vergleichstabelle',
       why: [
         labels.length > 0
@@ -506,7 +593,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Sie beschreibt ${list([...entries.map(quoted), 'andere'])} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
             : '',
-        labels.length + entries.length > 0 ? `Wer ${quoted(keyword)} sucht, will sehen, was zu ihm passt.` : '',
+        isShortlist ? `Wer ${quoted(keyword)} sucht, will sehen, was zu ihm passt.` : '',
         k === 0
           ? ''
           : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle oder Punkt für Punkt.`,
@@ -516,17 +603,19 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Fügen Sie weit oben eine Tabelle ein: eine Zeile je Möglichkeit${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}, und für wen sich jede eignet.`,
+      action: `Fügen Sie weit oben eine Übersichtstabelle aller Einträge ein: eine Zeile je Eintrag${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}${isShortlist ? ', und für wen sich jeder eignet' : ''}.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
         'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',
-      applies: 'Diese Seite hat keine Tabelle mit drei Spalten und keine Überschrift, die vergleicht.',
+      applies: isShortlist
+        ? 'Diese Seite hat keine Tabelle mit drei oder mehr Spalten.'
+        : 'Diese Seite hat keine Tabelle mit drei Spalten und keine Überschrift, die vergleicht.',
     }),
   },
   'proof-missing': {
     finding: ({ proofs, k, n, example }, write) => ({
       title: `Die Seite zeigt ${write.list(proofs.map((proof) => proofTexts[proof].name))}`,
-      why: `${n === 0 ? '' : `${pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} `}Leser entscheiden danach, wem sie glauben.`,
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Nur 1 von ${n} Seiten tut das; wer es tut, hebt sich ab` : pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} `}Leser entscheiden danach, wem sie glauben.`,
       action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
@@ -566,10 +655,10 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n }) => ({
-      title: 'Die Seite nennt keinen Autor',
+    finding: ({ k, n, isUndated, isUnsourced }, { list }) => ({
+      title: `Die Seite nennt ${list(['keinen Autor', ...(isUndated ? ['kein Datum'] : []), ...(isUnsourced ? ['keine Quellen'] : [])])}`,
       why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
-      action: 'Nennen Sie, wer die Seite geschrieben oder geprüft hat.',
+      action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${isUndated ? ', zeigen Sie den Tag der letzten Änderung' : ''}${isUnsourced ? ', und verlinken Sie die Quellen dessen, woran man zweifeln kann' : ''}.`,
       verify: `${again}: Der Bericht nennt den Autor.`,
       magnitude: noStudy,
       applies: 'Weder im Text noch im Markup wurde ein Autor gefunden.',
@@ -636,6 +725,17 @@ export const checks: CheckTexts = {
       verify: `${again}: Die Seite sagt, wessen Produkt es ist. Der Befund bleibt, solange es an erster Stelle steht.`,
       magnitude: noStudy,
       applies: 'Der erste Eintrag heißt wie die Website.',
+    }),
+  },
+  'text-repeated': {
+    finding: ({ first, second, lines, line }, { quoted }) => ({
+      title: `${quoted(first)} und ${quoted(second)} sagen in ${lines} Zeilen dasselbe`,
+      why: `Die Zeilen stehen wörtlich in beiden Abschnitten, zum Beispiel ${quoted(line)}. Wer die beiden vergleicht, sieht nicht, worin sie sich unterscheiden.`,
+      action:
+        'Sagen Sie das Gemeinsame einmal, über beiden Abschnitten. Lassen Sie in jedem nur, was ihm eigen ist, oder streichen Sie einen.',
+      verify: gone,
+      magnitude: 'Keine Studie hat das für sich gemessen.',
+      applies: 'Verglichen wurden Zeilen ab sechs Wörtern.',
     }),
   },
   'broken-characters': {

@@ -192,7 +192,7 @@ export const labels: Labels = {
     range: (low, high) => `in ${low} bis ${high} Wörtern`,
     heading: 'Abschnitt',
     answers: 'Beantwortet',
-    format: 'Form',
+    rivals: 'Überschriften der Konkurrenz',
   },
   userPage: {
     answer: 'Antwort des Servers:',

@@ -42,7 +42,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'klein', M: 'mittel', L: 'groß' },
   },
-  placed: ({ state, score, topics, questions, missing }) => {
+  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
       ...(topics === null ? [] : [`behandelt ${topics.k} der ${topics.n} wichtigen Themen`]),
       ...(questions === null ? [] : [`beantwortet ${questions.k} von ${questions.n} Fragen`]),
@@ -50,13 +50,20 @@ export const overview: OverviewTexts = {
     return [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
       ...(counts.length === 0 ? [] : [`Die Seite ${list.format(counts)}.`]),
-      ...(missing.length === 0 ? [] : [`Es fehlt: ${list.format(missing.map(quoted))}.`]),
+      ...(missing.length === 0
+        ? []
+        : [`Vor allem ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${list.format(missing.map(quoted))}.`]),
+      ...(isWithoutFindings
+        ? ['Kein Mangel geht vor; das Briefing sagt, was sich ergänzen lässt.']
+        : hasFewFindings
+          ? ['Das Briefing sagt, was sich noch ergänzen lässt.']
+          : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>
-    `Die Seite handelt von etwas anderem als ${quoted(keyword)} und wird nicht mit den gut platzierten Seiten verglichen.`,
+    `Die Seite handelt von etwas anderem als ${quoted(keyword)} und kann mit den gut platzierten Seiten nicht mithalten.`,
   blocked: ({ reason }) =>
-    `Such- und Antwortmaschinen können diese Seite nicht verwenden${reason === null ? '' : `: ${reason}`}. Solange das so ist, hilft nichts anderes.`,
+    `Such- und Antwortmaschinen können diese Seite nicht verwenden.${reason === null ? '' : ` ${reason}.`} Solange das so ist, hilft nichts anderes.`,
   unknown: ({ pages: count }) =>
     `Nur ${pages(count)} ${verb(count, 'war', 'waren')} brauchbar: zu wenig für einen Vergleich.`,
   market: ({ intent, type, topics, pages: count }) =>
@@ -67,11 +74,11 @@ export const overview: OverviewTexts = {
     ].join(' ') || `${pages(count)} ${verb(count, 'war', 'waren')} brauchbar: zu wenig, um Gemeinsamkeiten zu nennen.`,
   kindOfPage: ({ type, k, n }) => ({
     title: `Wählen Sie diese Art von Seite: ${words.contentType[type]}`,
-    why: `${k} von ${n} Ergebnissen ${verb(k, 'ist', 'sind')} von dieser Art.`,
+    why: `${k === n && n > 1 ? `Alle ${n} Ergebnisse` : `${k} von ${n} Ergebnissen`} ${verb(k, 'ist', 'sind')} von dieser Art.`,
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Beantworten Sie ${quoted(question)} im ersten Absatz`,
-    why: `${k === 0 ? 'Keine' : k} von ${pages(n)} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${Math.round(range[0])} bis ${Math.round(range[1])} Wörtern`}.`,
+    why: `${k === n && n > 1 ? `Alle ${pages(n)}` : `${k === 0 ? 'Keine' : k} von ${pages(n)}`} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${Math.round(range[0])} bis ${Math.round(range[1])} Wörtern`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Schreiben Sie ${labels.length === 1 ? 'einen Abschnitt' : 'je einen Abschnitt'} über ${list.format(labels.map(quoted))}`,
@@ -87,22 +94,33 @@ export const overview: OverviewTexts = {
         ? `${least} von ${pages(n)} ${verb(least, 'beantwortet', 'beantworten')} die Frage.`
         : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'beantwortet', 'beantworten')} jede dieser Fragen.`,
   }),
-  whatNobodyOffers: 'Bieten Sie, was den anderen Seiten fehlt',
+  whatNobodyOffers: {
+    unanswered_question: 'Beantworten Sie eine Frage, die andere offen lassen',
+    weak_answer: 'Antworten Sie besser als die anderen Seiten',
+    outdated_fact: 'Nennen Sie eine verlässliche Zahl',
+    missing_format: 'Bieten Sie eine Form, die den anderen fehlt',
+    uncovered_differentiator: 'Schreiben Sie über das, was wenige behandeln',
+  },
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Die befragten Antwortmaschinen zitieren zu diesem Keyword niemanden.'
       : 'Keine Antwortmaschine wurde beobachtet. Wer zitiert wird, ist also nicht bekannt.',
   cited: ({ sites, isPageCited }) =>
-    `Am häufigsten zitiert: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} von ${n})`))}.${
+    `Antwortmaschinen zitieren vor allem ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k} von ${n}${at === 0 ? ' Zitaten' : ''})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Ihre Seite wird zitiert.' : ' Ihre Seite wird nicht zitiert.'
     }`,
-  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+  reliability: ({ results, used, others, unread, cited, hasOwn, grade }) =>
     [
       used === 0
         ? `Keines von ${results} Ergebnissen wird hier verglichen.`
         : `${used} von ${results} Ergebnissen ${verb(used, 'wurde gelesen und wird', 'wurden gelesen und werden')} hier verglichen${hasOwn ? ', dazu Ihre Seite' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${verb(others, 'handelt', 'handeln')} von etwas anderem.`]),
       ...(unread === 0 ? [] : [`${unread} ${verb(unread, 'war', 'waren')} nicht brauchbar.`]),
+      ...(cited === 0
+        ? []
+        : [
+            `Antworten wurden auch auf ${cited} ${verb(cited, 'weiteren zitierten Seite', 'weiteren zitierten Seiten')} gesucht.`,
+          ]),
       `Datenqualität: ${grade}.`,
     ].join(' '),
 };

@@ -4,7 +4,6 @@ import type { Sentences } from '../../sentences.ts';
 import { quoted } from './quotes.ts';
 
 const number = new Intl.NumberFormat('de');
-const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
@@ -83,7 +82,8 @@ export const sentences: Sentences = {
       'Es konnte keine Antwortmaschine beobachtet werden. Welche Websites zitiert werden, ist daher nicht bekannt.',
     coreTopics: ({ labels, more, n }) =>
       `Die meisten der ${pages(n)} behandeln ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), more === 1 ? '1 weiteres Thema' : `${number.format(more)} weitere Themen`])}.`,
-    askedMost: ({ question, k, n }) => `Die häufigste Frage lautet ${quoted(question)} (${inner(k, n)}).`,
+    askedMost: ({ question, k, n }) =>
+      `Am häufigsten stellen die Seiten die Frage ${quoted(question)} (${inner(k, n)}).`,
     disputed: ({ subject, values }) =>
       `Bei ${quoted(subject)} widersprechen sich die Websites: Sie nennen ${either.format(values)}.`,
   },
@@ -92,8 +92,8 @@ export const sentences: Sentences = {
       `Die Ergebnisseite stellt die Frage ${quoted(question)}; ${inner(k, n)} ${verb(k, 'beantwortet', 'beantworten')} sie.`,
     askedByPages: ({ question, asking, k, n }) =>
       `${pages(asking)} ${verb(asking, 'stellt', 'stellen')} die Frage ${quoted(question)}; ${inner(k, n)} ${verb(k, 'beantwortet', 'beantworten')} sie.`,
-    weakAnswer: ({ question, k, n, shortfall }) =>
-      `${of(k, n)} ${verb(k, 'beantwortet', 'beantworten')} ${quoted(question)}, aber die beste Antwort ist ${percent.format(shortfall)} weniger relevant als die beste Antwort auf eine typische Frage.`,
+    weakAnswer: ({ question, k, n }) =>
+      `${of(k, n)} ${verb(k, 'beantwortet', 'beantworten')} ${quoted(question)}, aber auch die beste Antwort ist schwächer als bei den meisten anderen Fragen.`,
     disputedFact: ({ subject, values }) =>
       `Bei ${quoted(subject)} widersprechen sich die Websites: Sie nennen ${either.format(values)}. Prüfen Sie die Zahl und veröffentlichen Sie sie mit Quelle und Datum.`,
     oldFact: ({ subject, value, day, k, n }) =>

@@ -24,6 +24,9 @@ export const brief: BriefTexts = {
     type: 'Kind of page:',
     answerFirst: 'Answer first:',
     answers: 'Answers:',
+    list: 'List:',
+    rivals: 'Rivals head it:',
+    mention: 'Mention, without a section of its own:',
     facts: 'Facts:',
     format: 'Usual form:',
     length: 'Usual length:',
@@ -32,6 +35,8 @@ export const brief: BriefTexts = {
   },
   length: ({ characters, most }) => `${characters} characters, at most ${most}`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword}: ${list.format(topics)}.`),
+  list: ({ names_range: [low, high], names }) =>
+    `Open with ${low === high ? number.format(low) : `${number.format(low)} to ${number.format(high)}`} options, as half of the rivals’ lists do. Named most often: ${list.format(names)}.`,
   pagesWithIt: ({ k, n }) => `${k} of ${pages(n)} cover this.`,
   words: ({ low, high }) => `${number.format(low)} to ${number.format(high)} words`,
   aboutWords: (words) => `about ${number.format(words)} words`,

@@ -22,6 +22,25 @@ const sourcesAndFigures =
 const pages = ({ k, n }: Counts, one: string, several: string) =>
   `${k === 0 ? 'None' : k} of ${n} pages ${k === 1 ? one : several}`;
 
+/** A year, the text that names it and where this stands. */
+interface YearAt {
+  place: 'title' | 'heading' | 'text';
+  year: number;
+  text: string;
+}
+
+const yearPlaces = { title: 'title', heading: 'main heading', text: 'text' };
+
+/** Whom a page that sells serves. */
+const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
+  product: ' A shop page for one product serves people who have already chosen it.',
+  category: ' A shop category, of one brand or store, serves people who know what they want to buy.',
+  hub: ' A page of entries and links leads people on who know what they want.',
+  service: ' A service page serves people who have decided to hire somebody.',
+  local_service: ' A service page serves people who have decided to hire somebody in that place.',
+  home: ' A home page presents a company, and answers no question by itself.',
+};
+
 const placeNames = { title: 'title', heading: 'main heading', address: 'address' };
 
 /** Columns of a table that compares. */
@@ -60,7 +79,7 @@ interface Unpriced {
 }
 
 const unpricedTitle = ({ open, all }: Unpriced): string =>
-  `${open === all ? 'The' : open * 2 > all ? 'Most' : 'Some'} entries of the list have no price`;
+  `${open === all ? 'The' : open * 2 > all ? 'Most' : 'Some'} entries in the list have no price`;
 
 type ComparedFact = keyof typeof factNames;
 
@@ -95,7 +114,8 @@ const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
   },
   method: {
     name: 'explanation of how the list was chosen and ordered',
-    action: 'Say how you chose and ranked them: how many you looked at, by which criteria, and how you earn money.',
+    action:
+      'Say how you chose and ranked them: how many you looked at, by which criteria, the reasons for their places or scores, and how you earn money.',
   },
   experience: {
     name: 'sign of first-hand experience',
@@ -114,6 +134,7 @@ export const checkNames = {
   'nosnippet-parts': 'Text that may not be quoted',
   'canonical-elsewhere': 'Canonical address',
   'off-topic': 'Subject',
+  'kind-differs': 'Kind of page',
   'title-without-keyword': 'Title',
   'description-missing': 'Meta description',
   'query-terms-missing': 'Words of the keyword',
@@ -123,7 +144,9 @@ export const checkNames = {
   'question-unanswered': 'Unanswered questions',
   'question-partly-answered': 'Partly answered questions',
   'faq-missing': 'Questions and answers',
+  'questions-left-open': 'Open questions',
   'thin-content': 'Amount of content',
+  'entries-brief': 'Descriptions in the list',
   'direct-answer-missing': 'Direct answer',
   'answer-buried': 'Place of the answer',
   'claim-missing': 'Missing facts',
@@ -134,6 +157,7 @@ export const checkNames = {
   'date-missing': 'Date',
   'date-old': 'Age',
   'outdated-year': 'Year in title and address',
+  'years-differ': 'Years that differ',
   'outdated-text': 'Old figures and names',
   'comparison-missing': 'Comparison',
   'proof-missing': 'Proof',
@@ -147,6 +171,7 @@ export const checkNames = {
   'order-unexplained': 'Order of the list',
   'best-pick-missing': 'Recommendation',
   'own-product-first': 'Own product in the list',
+  'text-repeated': 'Repeated text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
   'file-missing': 'File to print',
@@ -216,12 +241,25 @@ export const checks = {
       },
       { quoted, list },
     ) => ({
-      title: 'The page is about something else than the keyword',
-      why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, not about ${quoted(keyword)}. ${k === 0 ? 'None' : k} of its ${n} passages ${k === 1 ? 'has' : 'have'} all words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; most often they are of the kind “${words.contentType[marketKind]}”`}.`} This page cannot compete for it.`,
+      title: 'The page is about something other than the keyword',
+      why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, not about ${quoted(keyword)}.${kind === null ? '' : (servedBy[kind] ?? '')} ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.${sites.length === 0 ? '' : ` The pages that rank, such as ${list(sites)}, answer another question${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`} This page cannot compete for it.`,
       action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.${topics.length === 0 ? '' : ` Most pages on it write about ${list(topics.map(quoted))}.`}`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank speak for another subject.',
+    }),
+  },
+  'kind-differs': {
+    finding: (
+      { keyword, kind, wanted, k, n }: Counts & { keyword: string; kind: ContentType; wanted: ContentType },
+      { quoted },
+    ) => ({
+      title: `The page is of another kind (${words.contentType[kind]}) than most results`,
+      why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare; the most common kind is the ${words.contentType[wanted]}.${servedBy[kind] ?? ''} Most who search for ${quoted(keyword)} are not there yet.`,
+      action: `Write a separate page for this search, such as a ${words.contentType[wanted]} that compares independently and says what suits whom, and link it from a visible place on this page, and from there to here.`,
+      verify: `${again} with the other page: this finding no longer appears.`,
+      magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
+      applies: 'The kinds were told from titles, addresses, markup and make-up of the pages.',
     }),
   },
   'title-without-keyword': {
@@ -316,20 +354,20 @@ export const checks = {
     ) => ({
       title:
         missing.length + thin.length === 1
-          ? `The page ${thin.length === 0 ? 'leaves out' : 'only touches'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
+          ? `The page ${thin.length === 0 ? 'leaves out' : 'only mentions'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
           : thin.length === 0
-            ? `The page leaves out ${missing.length} subjects of other pages`
-            : `The page leaves out or only touches ${missing.length + thin.length} subjects of other pages`,
+            ? `The page leaves out ${missing.length} topics that other pages cover`
+            : `The page leaves out or only mentions ${missing.length + thin.length} topics that other pages cover`,
       why: [
         missing.length === 0 ? '' : `Left out: ${subjectsOf(missing, n, write)}.`,
-        thin.length === 0 ? '' : `Only touched, where others have a section: ${subjectsOf(thin, n, write)}.`,
+        thin.length === 0 ? '' : `Only mentioned, where others have a section: ${subjectsOf(thin, n, write)}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
       action:
         missing.length + thin.length === 1
           ? 'If your readers need it, give it a heading and one or two paragraphs of your own, with figures, names and an example.'
-          : 'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Pass over the others: more text alone has no effect.',
+          : 'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Skip the others: more text alone has no effect.',
       verify: `${again}: these topics are listed as covered.`,
       magnitude: coverage,
       applies: 'No passage of this page is about them, or only a few words are.',
@@ -385,10 +423,30 @@ export const checks = {
     ) => ({
       title: 'The page has no section of questions and answers',
       why: `${pages({ k, n }, 'answers', 'answer')} questions under headings that ask them; ${site} answers ${asked}. This page leaves open ${list(open.map(quoted))}.`,
-      action: `Add these ${open.length} questions as headings near the end, and answer each in two or three sentences with a figure or a name.`,
+      action:
+        open.length === 1
+          ? 'Add this question as a heading near the end, and answer it in two or three sentences with a figure or a name.'
+          : `Add these ${open.length} questions as headings near the end, and answer each in two or three sentences with a figure or a name.`,
       verify: `${again}: the questions are listed as answered.`,
       magnitude: coverage,
       applies: 'No heading of this page asks a question.',
+    }),
+  },
+  'questions-left-open': {
+    finding: (
+      { n, open }: { n: number; open: readonly { question: string; k: number; site: string | null }[] },
+      { list, quoted },
+    ) => ({
+      title:
+        open.length === 1
+          ? `The page leaves open or only touches ${list(open.map(({ question }) => quoted(question)))}`
+          : `The page leaves open or only touches ${open.length} questions that other pages answer`,
+      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (answered on ${k} of ${n} pages${site === null ? '' : `, best on ${site}`})`))}.`,
+      action:
+        'Choose those that your readers have, and answer each in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.',
+      verify: `${again}: these questions are listed as answered.`,
+      magnitude: coverage,
+      applies: 'No passage of this page answers them in full.',
     }),
   },
   'thin-content': {
@@ -397,12 +455,42 @@ export const checks = {
       { list, quoted, number },
     ) => ({
       title: `The page is very short: ${number(own)} words`,
-      why: `The page in the middle of the ${n} that rank has ${number(median)} words. Others write about ${list(open.map(quoted))}; this page does not.`,
+      why: `The page in the middle of the ${n} that rank has ${number(median)} words.${open.length === 0 ? '' : ` Others write about ${list(open.map(quoted))}; this page does not.`}`,
       action:
         'Add what is missing, each point with names, years or figures. Do not lengthen what is there: length alone has no effect.',
       verify: `${again}: fewer topics and questions are listed as missing.`,
       magnitude: coverage,
       applies: 'This page has less than half of the words of the page in the middle.',
+    }),
+  },
+  'entries-brief': {
+    finding: (
+      {
+        keyword,
+        names,
+        all,
+        words: count,
+        isBare,
+      }: { keyword: string; names: readonly string[]; all: number; words: number | null; isBare: boolean },
+      { list, quoted },
+    ) => ({
+      title:
+        count === null
+          ? `A bare list of ${all} items stands without a description, in one line each`
+          : isBare
+            ? 'The entries stand without a description'
+            : 'The descriptions of the entries have one or two sentences',
+      why:
+        count === null
+          ? `It only names ${list([...names.map(quoted), 'others'])}. People who search for ${quoted(keyword)} want to know what to do about each, and why.`
+          : `Below the headings ${list([...names.map(quoted), 'others'])} stand about ${count} words each. People who search for ${quoted(keyword)} cannot tell from them what each entry needs, or whom it suits.`,
+      action:
+        count === null
+          ? 'Give each item two or three sentences: what it is, what to do, how often or how much, and why. Leave out those of which you have nothing to say.'
+          : 'Say of each entry what it is, for whom, what it needs or costs (tools, materials, time, price), and why you chose it.',
+      verify: gone,
+      magnitude: coverage,
+      applies: 'Words were counted in the text of this page; images were not read.',
     }),
   },
   'direct-answer-missing': {
@@ -436,7 +524,7 @@ export const checks = {
       title: isPick
         ? `The recommendation for ${quoted(keyword)} comes late`
         : `The answer to ${quoted(keyword)} comes late`,
-      why: `${quoted(text)} stands after ${number(after)} words. The page opens with ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'answers', 'answer')} in the first 100 words.`}`,
+      why: `${quoted(text)} comes after ${number(after)} words. The page opens with ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'answers', 'answer')} in the first 100 words.`}`,
       action: isPick
         ? 'Say at the top which one is best for whom, in one or two sentences, and give the reasons below.'
         : 'Move this sentence, or a short summary of it, to the top and give it a heading.',
@@ -503,19 +591,21 @@ export const checks = {
         unpriced,
         free,
         isOffer,
+        isShortlist,
       }: Counts & {
         keyword: string;
         example: Quotation | null;
         unpriced: Unpriced | null;
         free: string | null;
         isOffer: boolean;
+        isShortlist: boolean;
       },
       write,
     ) => ({
       title: unpriced === null ? 'The page names no price' : unpricedTitle(unpriced),
       why:
         unpriced !== null
-          ? `No price stands with ${unpriced.open} of the ${unpriced.all} entries: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} Readers cannot compare them, and look elsewhere.`
+          ? `${unpriced.open === unpriced.all ? `None of the ${unpriced.all} entries has a price` : `${unpriced.open} of the ${unpriced.all} entries ${unpriced.open === 1 ? 'has' : 'have'} no price`}: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} People who search for ${write.quoted(keyword)} cannot compare them, and look elsewhere.`
           : [
               free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
               n === 0
@@ -528,8 +618,10 @@ export const checks = {
               .join(' '),
       action:
         unpriced !== null
-          ? 'Give each of them its price with the currency, what it includes and the month it was checked, or say that it is only given on request.'
-          : `Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked.${isOffer ? ' If every case differs, give the price of an example and say how to get a quote.' : ''}`,
+          ? 'Give each of them its price, a range of prices or a minimum budget, with the currency, what it includes, what it is charged per, and the month it was checked; or say that it is only given on request.'
+          : isShortlist
+            ? 'Say what each entry costs, so that readers can compare prices: a price or a range per entry, with the currency, what it includes, and the month it was checked.'
+            : `Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked.${isOffer ? ' If every case differs, give the price of an example and say how to get a quote.' : ''}`,
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
       applies:
@@ -559,29 +651,35 @@ export const checks = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text }: Counts & { text: string | null }, { quoted }) => ({
-      title: text === null ? 'The page shows no date' : 'The page shows no date, although it speaks of its own time',
+    finding: ({ k, n, text, isAnonymous }: Counts & { text: string | null; isAnonymous: boolean }, { quoted }) => ({
+      title: `The page shows no date${isAnonymous ? ' and no author' : ''}${text === null ? '' : ', although it speaks of its own time'}`,
       why: [
         text === null ? '' : `It says ${quoted(text)}. Without a visible date nobody can tell when that was.`,
         n === 0 ? '' : `${pages({ k, n }, 'shows when it was', 'show when they were')} written or updated.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: 'Show the day of the last real update near the title.',
+      action: `Show the day of the last real update near the title${isAnonymous ? ', and name who wrote or checked the page, with what this person knows it from' : ''}.`,
       verify: `${again}: the report lists the date that visitors see.`,
       magnitude: recentDate,
       applies: 'A visitor finds no date that clearly belongs to this page.',
     }),
   },
   'date-old': {
-    finding: ({ own, p75 }: { own: number; p75: number }, { number }) => ({
-      title: 'The page is older than most others',
-      why: `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
+    finding: ({ own, month, p75 }: { own: number; month: string; p75: number | null }, { number, figure }) => ({
+      title: p75 === null ? `The page is dated ${figure(month, undefined)}` : 'The page is older than most others',
+      why:
+        p75 === null
+          ? `It was published or last updated in ${figure(month, undefined)}, as far as a reader can see. Prices, products and advice have changed since, and a date that old lowers the trust in all of it.`
+          : `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
       action:
         'Check the facts, correct what is no longer true, and then change the date. A new date alone is not an update.',
       verify: `${again}: the report shows the new date.`,
       magnitude: recentDate,
-      applies: 'People who search for this want something recent.',
+      applies:
+        p75 === null
+          ? 'No later date was found on the page or in its markup.'
+          : 'People who search for this want something recent.',
     }),
   },
   'outdated-year': {
@@ -605,6 +703,17 @@ export const checks = {
       applies: 'People who search for this want something recent.',
     }),
   },
+  'years-differ': {
+    finding: ({ newer, older }: { newer: YearAt; older: YearAt }, { quoted }) => ({
+      title: `The ${yearPlaces[newer.place]} says ${newer.year}, the ${yearPlaces[older.place]} ${older.year}`,
+      why: `The ${yearPlaces[newer.place]} is ${quoted(newer.text)}; the ${yearPlaces[older.place]} says ${quoted(older.text)}. Searchers and answer engines cannot tell for which year the page holds.`,
+      action:
+        'Check the content, then bring the wording of the title, the headings and the text to one year, or leave the year out where it says nothing.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Both years stand on this page as the year that it is for.',
+    }),
+  },
   'outdated-text': {
     finding: (
       {
@@ -624,7 +733,7 @@ export const checks = {
     ) => ({
       title: {
         name: `The page names ${name}, which ended in ${year}`,
-        plan: `The page speaks of ${year} as the future`,
+        plan: `The page still looks ahead to ${year}`,
         price: `A price on the page is of ${year}`,
         data: `The page rests on data of ${year}`,
         pandemic: 'The page speaks of the pandemic as if it lasted',
@@ -658,12 +767,16 @@ export const checks = {
         n,
         labels,
         entries,
+        all,
+        isShortlist,
         example,
         keyword,
         facts,
       }: Counts & {
         labels: readonly string[];
         entries: readonly string[];
+        all: number | null;
+        isShortlist: boolean;
         example: { domain: string; columns: readonly string[] } | null;
         keyword: string;
         facts: readonly ComparedFact[];
@@ -671,8 +784,8 @@ export const checks = {
       { list, quoted },
     ) => ({
       title:
-        labels.length + entries.length > 0
-          ? 'The page has no comparison table of its entries'
+        labels.length > 0 || isShortlist
+          ? `The page has no comparison table of its ${all === null ? '' : `${all} `}entries`
           : 'The page has no comparison table',
       why: [
         labels.length > 0
@@ -680,25 +793,25 @@ export const checks = {
           : entries.length > 0
             ? `It describes ${list([...entries.map(quoted), 'others'])} one after the other, so readers cannot compare them at a glance.`
             : '',
-        labels.length + entries.length > 0
-          ? `Who searches for ${quoted(keyword)} wants to see which one suits them.`
-          : '',
+        isShortlist ? `People who search for ${quoted(keyword)} want to see which one suits them.` : '',
         k === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
         example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one side-by-side table near the top: a row for each option${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}, and for which users each is best.`,
+      action: `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',
-      applies: 'This page has no table with three columns and no heading that compares things.',
+      applies: isShortlist
+        ? 'This page has no table with three or more columns.'
+        : 'This page has no table with three columns and no heading that compares things.',
     }),
   },
   'proof-missing': {
     finding: ({ proofs, k, n, example }: Counts & { proofs: readonly Proof[]; example: Quotation | null }, write) => ({
       title: `The page shows no ${proofs.map((proof) => proofTexts[proof].name).join(' and no ')}`,
-      why: `${n === 0 ? '' : `${pages({ k, n }, 'does', 'do')}.${forExample(example, write, 'One says:')} `}Readers look for recent proof before they decide whom to believe.`,
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Only 1 of ${n} pages does, so a page that does stands out` : pages({ k, n }, 'does', 'do')}.${forExample(example, write, k === 1 ? 'It says:' : 'One says:')} `}Readers look for recent proof before they decide whom to believe.`,
       action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
@@ -736,10 +849,10 @@ export const checks = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n }: Counts) => ({
-      title: 'The page names no author',
+    finding: ({ k, n, isUndated, isUnsourced }: Counts & { isUndated: boolean; isUnsourced: boolean }, { list }) => ({
+      title: `The page shows ${list(['no author', ...(isUndated ? ['no date'] : []), ...(isUnsourced ? ['no sources'] : [])])}`,
       why: `${pages({ k, n }, 'names', 'name')} an author. Readers and answer engines look for who says it.`,
-      action: 'Name the person who wrote or checked the page.',
+      action: `Name the person who wrote or checked the page${isUndated ? ', show the day of the last update' : ''}${isUnsourced ? ', and link the sources of what a reader may doubt' : ''}.`,
       verify: `${again}: the report names the author.`,
       magnitude: noStudy,
       applies: 'No author was found in the text or in the markup.',
@@ -795,7 +908,7 @@ export const checks = {
       { list, quoted },
     ) => ({
       title: 'The list does not say which one is best, or for whom',
-      why: `It describes ${all} entries (${list([...entries.map(quoted), 'others'])}), and no sentence names a winner or says for whom one is the right choice. Who searches for ${quoted(keyword)} wants to know which one to choose.`,
+      why: `It describes ${all} entries (${list([...entries.map(quoted), 'others'])}), and no sentence names a winner or says for whom one is the right choice. People who search for ${quoted(keyword)} want to know which one to choose.`,
       action:
         'Open with a verdict: the best overall, the best on a small budget and the best for a special need, each with its reason. Add a line “Best for” to every entry.',
       verify: gone,
@@ -808,12 +921,26 @@ export const checks = {
       { name, domain, all, hasMethod }: { name: string; domain: string; all: number; hasMethod: boolean },
       { quoted },
     ) => ({
-      title: `The list puts the site’s own product first: ${name}`,
-      why: `${quoted(name)} is the first of ${all} entries on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole ranking, its ratings and its praise.`,
+      title: `The list puts the site’s own company or product at number one: ${name}`,
+      why: `${quoted(name)} is the first of ${all} entries on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole ranking, its ratings and the results that it claims.`,
       action: `Say in the opening that ${quoted(name)} is your own, how you tested and ranked all of them, and where each rating comes from. Name the cases in which another entry is the better choice.`,
       verify: `${again}: the page says whose product it is. This finding stays while it is the first.`,
       magnitude: noStudy,
       applies: 'The name of the first entry is the name of the site.',
+    }),
+  },
+  'text-repeated': {
+    finding: (
+      { first, second, lines, line }: { first: string; second: string; lines: number; line: string },
+      { quoted },
+    ) => ({
+      title: `${quoted(first)} and ${quoted(second)} say the same in ${lines} lines`,
+      why: `They share these lines word for word, such as ${quoted(line)}. A reader who compares the two sections cannot see what differs.`,
+      action:
+        'Say what they share once, above both. Leave in each section only what is its own, or remove one of them.',
+      verify: gone,
+      magnitude: 'No study has measured this alone.',
+      applies: 'Lines of six words or more were compared.',
     }),
   },
   'broken-characters': {
@@ -859,7 +986,7 @@ export const checks = {
   'file-missing': {
     finding: ({ k, n, example }: Counts & { example: Quotation }, write) => ({
       title: 'The page offers no printable file',
-      why: `${pages({ k, n }, 'offers', 'offer')} one to print or download.${forExample(example, write, 'One says:')} Who searches for this wants something to keep, fill in or tick off.`,
+      why: `${pages({ k, n }, 'offers', 'offer')} one to print or download.${forExample(example, write, 'One says:')} People who search for this want something to keep, fill in or tick off.`,
       action:
         'Offer the list as a printable PDF or a copy of a spreadsheet, with a link near the top and no form before it.',
       verify: gone,

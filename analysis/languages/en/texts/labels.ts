@@ -194,7 +194,7 @@ export const labels = {
     range: (low: string, high: string) => `in ${low} to ${high} words`,
     heading: 'Section',
     answers: 'Answers',
-    format: 'Format',
+    rivals: 'How rivals head it',
   },
   userPage: {
     answer: 'Server response:',

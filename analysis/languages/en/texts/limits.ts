@@ -27,8 +27,7 @@ export const limits = {
     'A description, not a forecast: it is not fitted to outcomes, and ignores links and who is asking.',
   fetched_once: 'Pages are fetched once. What a site shows to other visitors or at other times is not known.',
   firewalls_untested: 'What a firewall does with a crawler is not tested.',
-  fit_without_synonyms:
-    'Synonyms are not known: a page that names the subject in other words is judged only by its similarity to the others.',
+  fit_without_synonyms: 'Of other names for the subject, only single words close in use are known ("vehicle" for car).',
   formulas_not_comparable: 'Values of two formulas cannot be compared.',
   grade_counts_pages: 'The grade counts pages. It does not say whether they are about the keyword.',
   host_defences_unseen: 'What the defences of a host do with a crawler cannot be seen from outside.',

@@ -43,21 +43,28 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, topics, questions, missing }) => {
+  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
       ...(topics === null ? [] : [`covers ${topics.k} of the ${topics.n} topics that matter`]),
-      ...(questions === null ? [] : [`answers ${questions.k} of ${questions.n} questions`]),
+      ...(questions === null
+        ? []
+        : [`answers ${questions.k} of ${questions.n} ${questions.n === 1 ? 'question' : 'questions'}`]),
     ];
     return [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
       ...(counts.length === 0 ? [] : [`The page ${list.format(counts)}.`]),
-      ...(missing.length === 0 ? [] : [`It leaves out ${list.format(missing.map(quoted))}.`]),
+      ...(missing.length === 0 ? [] : [`Above all, it leaves out ${list.format(missing.map(quoted))}.`]),
+      ...(isWithoutFindings
+        ? ['No fault was found that has to be fixed first; the brief says what could be added.']
+        : hasFewFindings
+          ? ['The brief says what else could be added.']
+          : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>
-    `The page is about something other than ${quoted(keyword)}, so it is not compared with the pages that rank.`,
+    `The page is about something other than ${quoted(keyword)}, so it cannot compete with the pages that rank.`,
   blocked: ({ reason }) =>
-    `Search and answer engines cannot use this page${reason === null ? '' : `: ${reason}`}. Nothing else matters until that is fixed.`,
+    `Search and answer engines cannot use this page.${reason === null ? '' : ` ${reason}.`} Nothing else matters until that is fixed.`,
   unknown: ({ pages: count }) => `Only ${pages(count)} could be used: too few to compare this page with.`,
   market: ({ intent, type, topics, pages: count }) =>
     [
@@ -67,11 +74,11 @@ export const overview: OverviewTexts = {
     ].join(' ') || `${pages(count)} could be used: too few to say what this market has in common.`,
   kindOfPage: ({ type, k, n }) => ({
     title: `Choose this kind of page: ${words.contentType[type]}`,
-    why: `${k} of ${n} results are of this kind.`,
+    why: `${k === n && n > 1 ? `All ${n}` : `${k} of ${n}`} results are of this kind.`,
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Answer ${quoted(question)} in the first paragraph`,
-    why: `${k === 0 ? 'None' : k} of ${pages(n)} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${Math.round(range[0])} to ${Math.round(range[1])} words`}.`,
+    why: `${k === n && n > 1 ? `All ${pages(n)}` : `${k === 0 ? 'None' : k} of ${pages(n)}`} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${Math.round(range[0])} to ${Math.round(range[1])} words`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Give ${list.format(labels.map(quoted))} ${labels.length === 1 ? 'a section' : 'a section each'}`,
@@ -87,22 +94,31 @@ export const overview: OverviewTexts = {
         ? `${least} of ${pages(n)} answer it.`
         : `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} answer each of them.`,
   }),
-  whatNobodyOffers: 'Offer what other pages leave out',
+  whatNobodyOffers: {
+    unanswered_question: 'Answer a question that other pages leave open',
+    weak_answer: 'Give a better answer than other pages do',
+    outdated_fact: 'Give a figure that readers can trust',
+    missing_format: 'Offer a form that other pages lack',
+    uncovered_differentiator: 'Write about what few pages cover',
+  },
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'The answer engines that were asked cite nobody for this keyword.'
       : 'No answer engine was observed, so it is not known whom they cite.',
   cited: ({ sites, isPageCited }) =>
-    `Cited most: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} of ${n})`))}.${
+    `Answer engines mostly cite ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k} of ${n}${at === 0 ? (n === 1 ? ' citation' : ' citations') : ''})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Your page is cited.' : ' Your page is not cited.'
     }`,
-  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+  reliability: ({ results, used, others, unread, cited, hasOwn, grade }) =>
     [
       used === 0
         ? `None of ${results} results is compared here.`
         : `${used} of ${results} results ${used === 1 ? 'was read and is' : 'were read and are'} compared here${hasOwn ? ', beside your page' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${others === 1 ? 'is' : 'are'} about something else.`]),
       ...(unread === 0 ? [] : [`${unread} could not be used.`]),
+      ...(cited === 0
+        ? []
+        : [`Answers were also sought on ${cited} more ${cited === 1 ? 'page that is' : 'pages that are'} cited.`]),
       `Data quality: ${grade}.`,
     ].join(' '),
 };

@@ -5,7 +5,6 @@ import { quoted } from './quotes.ts';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('en');
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -49,7 +48,7 @@ export const sentences: Sentences = {
     answersNotObserved: () => 'No answer engine could be observed, so it is not known which sites they cite.',
     coreTopics: ({ labels, more, n }) =>
       `Most of the ${pages(n)} cover ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), more === 1 ? '1 more topic' : `${number.format(more)} more topics`])}.`,
-    askedMost: ({ question, k, n }) => `The most common question is ${quoted(question)} (${inner(k, n)}).`,
+    askedMost: ({ question, k, n }) => `Pages most often ask ${quoted(question)} (${inner(k, n)}).`,
     disputed: ({ subject, values }) => `Sites disagree on ${quoted(subject)}: they give ${either.format(values)}.`,
   },
   opportunities: {
@@ -57,8 +56,8 @@ export const sentences: Sentences = {
       `The results page asks ${quoted(question)}; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
     askedByPages: ({ question, asking, k, n }) =>
       `${pages(asking)} ${verb(asking, 'asks', 'ask')} ${quoted(question)}; ${inner(k, n)} ${verb(k, 'answers', 'answer')} it.`,
-    weakAnswer: ({ question, k, n, shortfall }) =>
-      `${of(k, n)} ${verb(k, 'answers', 'answer')} ${quoted(question)}, but the best answer is ${percent.format(shortfall)} less relevant than the best answer to a typical question.`,
+    weakAnswer: ({ question, k, n }) =>
+      `${of(k, n)} ${verb(k, 'answers', 'answer')} ${quoted(question)}, but even the best answer is weaker than those to most other questions.`,
     disputedFact: ({ subject, values }) =>
       `Sites disagree on ${quoted(subject)}: they give ${either.format(values)}. Check the figure and publish it with its source and date.`,
     oldFact: ({ subject, value, day, k, n }) =>

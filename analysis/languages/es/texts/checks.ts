@@ -1,4 +1,5 @@
 /** What each check is called and says in Spanish. */
+import type { ContentType } from '../../../report/vocabulary.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
@@ -19,6 +20,23 @@ const sourcesAndFigures =
 /** "Ninguna de las 6 páginas trata", "1 de 6 páginas trata", "3 de 6 páginas tratan". */
 const pages = (k: number, n: number, one: string, several: string) =>
   k === 0 ? `Ninguna de las ${n} páginas ${one}` : `${k} de ${n} páginas ${k === 1 ? one : several}`;
+
+const yearPlaces = {
+  title: 'El título',
+  heading: 'El encabezado principal (H1)',
+  text: 'El texto',
+};
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A quién sirve una página que vende. */
+const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
+  product: ' Una página de tienda con un solo producto sirve a quien ya lo ha elegido.',
+  category: ' Una categoría de tienda, de una marca o de un comercio, sirve a quien sabe qué quiere comprar.',
+  hub: ' Una página de entradas y enlaces sirve a quien sabe lo que quiere.',
+  service: ' Una página de servicio sirve a quien ha decidido contratar a alguien.',
+  local_service: ' Una página de servicio sirve a quien ha decidido contratar a alguien en ese lugar.',
+  home: ' Una página de inicio presenta una empresa y por sí sola no responde a ninguna pregunta.',
+};
 
 const placeNames = { title: 'El título', heading: 'El encabezado principal (H1)', address: 'La dirección' };
 
@@ -80,7 +98,7 @@ const proofTexts = {
   method: {
     name: 'cómo se eligió y se ordenó la lista',
     action:
-      'Explique cómo eligió y ordenó las opciones: cuántas examinó, con qué criterios y cómo gana dinero con ello.',
+      'Explique cómo eligió y ordenó las opciones: cuántas examinó, con qué criterios, por qué tienen su puesto o su nota y cómo gana dinero con ello.',
   },
   experience: {
     name: 'señales de experiencia propia',
@@ -99,6 +117,7 @@ export const checkNames: CheckNames = {
   'nosnippet-parts': 'Texto que no se puede citar',
   'canonical-elsewhere': 'Dirección canónica',
   'off-topic': 'Asunto',
+  'kind-differs': 'Tipo de página',
   'title-without-keyword': 'Título',
   'description-missing': 'Metadescripción',
   'query-terms-missing': 'Palabras de la palabra clave',
@@ -108,7 +127,9 @@ export const checkNames: CheckNames = {
   'question-unanswered': 'Preguntas sin respuesta',
   'question-partly-answered': 'Preguntas respondidas en parte',
   'faq-missing': 'Preguntas y respuestas',
+  'questions-left-open': 'Preguntas abiertas',
   'thin-content': 'Cantidad de contenido',
+  'entries-brief': 'Descripciones de la lista',
   'direct-answer-missing': 'Respuesta directa',
   'answer-buried': 'Lugar de la respuesta',
   'claim-missing': 'Datos ausentes',
@@ -119,6 +140,7 @@ export const checkNames: CheckNames = {
   'date-missing': 'Fecha',
   'date-old': 'Antigüedad',
   'outdated-year': 'Año en el título y la dirección',
+  'years-differ': 'Años que no coinciden',
   'outdated-text': 'Cifras y nombres antiguos',
   'comparison-missing': 'Comparación',
   'proof-missing': 'Pruebas',
@@ -132,6 +154,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Orden de la lista',
   'best-pick-missing': 'Recomendación',
   'own-product-first': 'Producto propio en la lista',
+  'text-repeated': 'Texto repetido',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
   'file-missing': 'Archivo para imprimir',
@@ -181,12 +204,23 @@ export const checks: CheckTexts = {
   'off-topic': {
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
       title: 'La página no trata de la palabra clave, sino de otra cosa',
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.${sites.length === 0 ? '' : ` Las páginas posicionadas, como ${list(sites)}, responden a otra pregunta${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}. Esta página no puede competir con ellas.`}`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}.${kind === null ? '' : (servedBy[kind] ?? '')} ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.${sites.length === 0 ? '' : ` Las páginas posicionadas, como ${list(sites)}, responden a otra pregunta${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}. Esta página no puede competir con ellas.`}`,
       action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.${topics.length === 0 ? '' : ` La mayoría de las páginas sobre el tema tratan ${list(topics.map(quoted))}.`}`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no es ${quoted(words.verdict.off_topic)}.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
       applies: 'El título, el texto y el parecido con las páginas posicionadas apuntan a otro asunto.',
+    }),
+  },
+  'kind-differs': {
+    finding: ({ keyword, kind, wanted, k, n }, { quoted }) => ({
+      title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
+      why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan; tipo más frecuente: ${words.contentType[wanted]}.${servedBy[kind] ?? ''} La mayoría de quienes buscan ${quoted(keyword)} aún no están en ese punto.`,
+      action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que compare con independencia y diga qué conviene a quién, y enlácela en un lugar visible de esta, y al revés.`,
+      verify: `${again} con la otra página, este hallazgo ya no aparece.`,
+      magnitude:
+        'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
+      applies: 'Los tipos se dedujeron de los títulos, las direcciones, el código y la estructura de las páginas.',
     }),
   },
   'title-without-keyword': {
@@ -240,7 +274,7 @@ export const checks: CheckTexts = {
   'section-thin': {
     finding: ({ topic, k, n, own, usual, headings }, write) => ({
       title: `La página dice poco sobre ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}, de unas ${write.number(usual)} palabras en la página mediana; los fragmentos de esta página que lo nombran suman ${write.number(own)}.${headedBy(headings, write)}`,
+      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}, de unas ${write.number(usual)} palabras en la página típica; los fragmentos de esta página que lo nombran suman ${write.number(own)}.${headedBy(headings, write)}`,
       action: `Dé a ${write.quoted(topic)} un encabezado propio y dos o tres párrafos, con cifras, nombres y un ejemplo suyo.`,
       verify: `${again}, la puntuación de este tema es más alta.`,
       magnitude: coverage,
@@ -312,15 +346,50 @@ export const checks: CheckTexts = {
       applies: 'Ningún encabezado de esta página plantea una pregunta.',
     }),
   },
+  'questions-left-open': {
+    finding: ({ n, open }, { list, quoted }) => ({
+      title:
+        open.length === 1
+          ? `La página deja abierta o solo roza la pregunta ${list(open.map(({ question }) => quoted(question)))}`
+          : `La página deja abiertas o solo roza ${open.length} preguntas que otras responden`,
+      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (${k} de ${n} páginas la responden${site === null ? '' : `, la mejor ${site}`})`))}.`,
+      action:
+        'Elija las que tengan sus lectores y responda a cada una en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.',
+      verify: `${again}, estas preguntas figuran como respondidas.`,
+      magnitude: coverage,
+      applies: 'Ningún fragmento de esta página las responde del todo.',
+    }),
+  },
   'thin-content': {
     finding: ({ own, median, n, open }, { list, quoted, number }) => ({
       title: `La página es muy corta: ${number(own)} ${own === 1 ? 'palabra' : 'palabras'}`,
-      why: `La página mediana de las ${n} posicionadas tiene ${number(median)} palabras. Otras escriben sobre ${list(open.map(quoted))}; esta no.`,
+      why: `La página que queda en el medio de las ${n} posicionadas tiene ${number(median)} palabras.${open.length === 0 ? '' : ` Otras escriben sobre ${list(open.map(quoted))}; esta no.`}`,
       action:
         'Añada lo que falta, cada punto con nombres, años o cifras. No alargue lo que ya hay: la longitud por sí sola no tiene ningún efecto.',
       verify: `${again}, figuran menos temas y preguntas como ausentes.`,
       magnitude: coverage,
-      applies: 'Esta página tiene menos de la mitad de las palabras de la página mediana.',
+      applies: 'Esta página tiene menos de la mitad de las palabras que tiene la página típica.',
+    }),
+  },
+  'entries-brief': {
+    finding: ({ keyword, names, all, words: count, isBare }, { list, quoted }) => ({
+      title:
+        count === null
+          ? `Una lista escueta de ${all} elementos, de una línea cada uno, sin descripción`
+          : isBare
+            ? 'Las opciones no tienen descripción'
+            : 'Las descripciones de las opciones tienen una o dos frases',
+      why:
+        count === null
+          ? `Solo nombra ${list([...names.map(quoted), 'otros'])}. Quien busca ${quoted(keyword)} quiere saber qué hacer con cada uno, y por qué.`
+          : `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay unas ${count} palabras. Quien busca ${quoted(keyword)} no ve ahí qué requiere cada opción ni a quién conviene.`,
+      action:
+        count === null
+          ? 'Dedique a cada elemento dos o tres frases: qué es, qué hay que hacer, con qué frecuencia o cuánto, y por qué. Quite aquellos de los que no tenga nada que decir.'
+          : 'Diga de cada opción qué es, para quién, qué requiere o cuesta (herramientas, materiales, tiempo, precio) y por qué la eligió.',
+      verify: gone,
+      magnitude: coverage,
+      applies: 'Se contaron las palabras del texto de esta página; las imágenes no se leyeron.',
     }),
   },
   'direct-answer-missing': {
@@ -370,14 +439,14 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, isOffer }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, isOffer, isShortlist }, write) => ({
       title:
         unpriced === null
           ? 'La página no da ningún precio'
           : `${unpriced.open === unpriced.all ? 'Los' : unpriced.open * 2 > unpriced.all ? 'La mayoría de los' : 'Algunos'} elementos de la lista no ${unpriced.open < unpriced.all && unpriced.open * 2 > unpriced.all ? 'tiene' : 'tienen'} precio`,
       why:
         unpriced !== null
-          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dice', 'dicen')} cuánto cuesta.` : ''} Los lectores no pueden compararlos y buscan en otro sitio.`
+          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dice', 'dicen')} cuánto cuesta.` : ''} Quien busca ${write.quoted(keyword)} no puede compararlos y busca en otro sitio.`
           : [
               free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
               n === 0
@@ -390,8 +459,10 @@ export const checks: CheckTexts = {
               .join(' '),
       action:
         unpriced !== null
-          ? 'Dé el precio de cada uno con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
-          : `Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.${isOffer ? ' Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.' : ''}`,
+          ? 'Dé de cada uno un precio, un rango de precios o un presupuesto mínimo, con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
+          : isShortlist
+            ? 'Diga cuánto cuesta cada elemento, para que se puedan comparar: un precio o un rango por elemento, con la moneda, qué incluye y en qué mes se comprobó.'
+            : `Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.${isOffer ? ' Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.' : ''}`,
       verify: gone,
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
@@ -422,11 +493,8 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text }, { quoted }) => ({
-      title:
-        text === null
-          ? 'La página no muestra ninguna fecha'
-          : 'La página no muestra ninguna fecha, aunque habla de su propio momento',
+    finding: ({ k, n, text, isAnonymous }, { quoted }) => ({
+      title: `La página no muestra ninguna fecha${isAnonymous ? ' ni ningún autor' : ''}${text === null ? '' : ', aunque habla de su propio momento'}`,
       why: [
         text === null ? '' : `Dice ${quoted(text)}. Sin una fecha visible nadie puede saber cuándo fue.`,
         n === 0
@@ -435,21 +503,27 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: 'Muestre cerca del título el día de la última actualización real.',
+      action: `Muestre cerca del título el día de la última actualización real${isAnonymous ? ' y diga quién escribió o revisó la página y de qué lo sabe' : ''}.`,
       verify: `${again}, el informe indica la fecha que ven los visitantes.`,
       magnitude: recentDate,
       applies: 'Un visitante no encuentra ninguna fecha que sea claramente la de esta página.',
     }),
   },
   'date-old': {
-    finding: ({ own, p75 }, { number }) => ({
-      title: 'La página es más antigua que la mayoría',
-      why: `Se actualizó por última vez hace ${number(Math.round(own))} días. Tres cuartas partes de las páginas con fecha se actualizaron en los últimos ${number(Math.round(p75))} días.`,
+    finding: ({ own, month, p75 }, { number, figure }) => ({
+      title: p75 === null ? `La página es de ${figure(month, undefined)}` : 'La página es más antigua que la mayoría',
+      why:
+        p75 === null
+          ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. Los precios, los productos y los consejos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.`
+          : `Se actualizó por última vez hace ${number(Math.round(own))} días. Tres cuartas partes de las páginas con fecha se actualizaron en los últimos ${number(Math.round(p75))} días.`,
       action:
         'Compruebe los datos, corrija lo que ya no sea cierto y cambie después la fecha. Una fecha nueva por sí sola no es una actualización.',
       verify: `${again}, el informe muestra la fecha nueva.`,
       magnitude: recentDate,
-      applies: 'Quien busca esto quiere algo reciente.',
+      applies:
+        p75 === null
+          ? 'No se encontró ninguna fecha posterior en la página ni en su código.'
+          : 'Quien busca esto quiere algo reciente.',
     }),
   },
   'outdated-year': {
@@ -465,11 +539,22 @@ export const checks: CheckTexts = {
       applies: 'Quien busca esto quiere algo reciente.',
     }),
   },
+  'years-differ': {
+    finding: ({ newer, older }, { quoted }) => ({
+      title: `${yearPlaces[newer.place]} dice ${newer.year}; ${lowered(yearPlaces[older.place])}, ${older.year}`,
+      why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. ${yearPlaces[older.place]}: ${quoted(older.text)}. Ni quien busca ni los motores de respuesta saben para qué año vale la página.`,
+      action:
+        'Compruebe el contenido y ponga después el mismo año en el título, los encabezados y el texto, o quite el año donde no diga nada.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Los dos años figuran en esta página como el año para el que vale.',
+    }),
+  },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
       title: {
         name: `La página nombra ${name}, que terminó en ${year}`,
-        plan: `La página habla de ${year} como futuro`,
+        plan: `La página aún anuncia ${year}`,
         price: `Un precio de la página es de ${year}`,
         data: `La página se apoya en datos de ${year}`,
         pandemic: 'La página habla de la pandemia como si durara',
@@ -497,10 +582,10 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, all, isShortlist, example, keyword, facts }, { list, quoted }) => ({
       title:
-        labels.length + entries.length > 0
-          ? 'La página no tiene una tabla comparativa de sus opciones'
+        labels.length > 0 || isShortlist
+          ? `La página no tiene una tabla comparativa de sus ${all === null ? '' : `${all} `}opciones`
           : 'La página no tiene ninguna tabla comparativa',
       why: [
         labels.length > 0
@@ -508,7 +593,7 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Describe ${list([...entries.map(quoted), 'otras opciones'])} una tras otra, así que no se pueden comparar de un vistazo.`
             : '',
-        labels.length + entries.length > 0 ? `Quien busca ${quoted(keyword)} quiere ver cuál le conviene.` : '',
+        isShortlist ? `Quien busca ${quoted(keyword)} quiere ver cuál le conviene.` : '',
         k === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla o punto por punto.`,
         example === null
           ? ''
@@ -516,17 +601,19 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Añada cerca del principio una tabla comparativa: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])},` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])},`} y para quién conviene cada una.`,
+      action: `Añada cerca del principio una tabla comparativa de todas las opciones: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])}`}${isShortlist ? ', y para quién conviene cada una' : ''}.`,
       verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
       magnitude:
         'En la misma posición, las páginas con una comparación explícita recibían más citas (efecto medio; un solo estudio, sin revisión por pares).',
-      applies: 'Esta página no tiene ninguna tabla de tres columnas ni ningún encabezado que compare.',
+      applies: isShortlist
+        ? 'Esta página no tiene ninguna tabla de tres columnas o más.'
+        : 'Esta página no tiene ninguna tabla de tres columnas ni ningún encabezado que compare.',
     }),
   },
   'proof-missing': {
     finding: ({ proofs, k, n, example }, write) => ({
       title: `La página no muestra ${proofs.map((proof) => proofTexts[proof].name).join(' ni ')}`,
-      why: `${n === 0 ? '' : `${pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, 'Una dice:')} `}Los lectores buscan pruebas recientes antes de decidir a quién creer.`,
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Solo 1 de ${n} páginas lo hace: la que lo hace destaca` : pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, k === 1 ? 'Dice:' : 'Una dice:')} `}Los lectores buscan pruebas recientes antes de decidir a quién creer.`,
       action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
@@ -564,10 +651,10 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n }) => ({
-      title: 'La página no nombra a ningún autor',
+    finding: ({ k, n, isUndated, isUnsourced }) => ({
+      title: `La página no indica ${isUndated || isUnsourced ? `autor${isUndated ? ' ni fecha' : ''}${isUnsourced ? ' ni fuentes' : ''}` : 'ningún autor'}`,
       why: `${pages(k, n, 'nombra', 'nombran')} a un autor. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
-      action: 'Nombre a la persona que escribió o revisó la página.',
+      action: `Nombre a la persona que escribió o revisó la página${isUndated ? ', muestre el día de la última actualización' : ''}${isUnsourced ? ' y enlace las fuentes de lo que se pueda dudar' : ''}.`,
       verify: `${again}, el informe nombra al autor.`,
       magnitude: noStudy,
       applies: 'No se encontró ningún autor ni en el texto ni en el marcado.',
@@ -635,6 +722,17 @@ export const checks: CheckTexts = {
       verify: `${again}, la página dice de quién es el producto. Este hallazgo sigue mientras esté en primer lugar.`,
       magnitude: noStudy,
       applies: 'El primer elemento lleva el nombre del sitio.',
+    }),
+  },
+  'text-repeated': {
+    finding: ({ first, second, lines, line }, { quoted }) => ({
+      title: `${quoted(first)} y ${quoted(second)} dicen lo mismo en ${lines} líneas`,
+      why: `Comparten esas líneas palabra por palabra, por ejemplo ${quoted(line)}. Quien compara las dos secciones no ve en qué se diferencian.`,
+      action:
+        'Diga lo común una sola vez, encima de ambas. Deje en cada sección solo lo que le es propio, o elimine una.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Se compararon líneas de seis palabras o más.',
     }),
   },
   'broken-characters': {

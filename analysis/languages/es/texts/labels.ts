@@ -192,7 +192,7 @@ export const labels: Labels = {
     range: (low, high) => `en ${low} a ${high} palabras`,
     heading: 'Sección',
     answers: 'Responde a',
-    format: 'Formato',
+    rivals: 'Títulos de la competencia',
   },
   userPage: {
     answer: 'Respuesta del servidor:',

@@ -45,7 +45,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'poco', M: 'medio', L: 'mucho' },
   },
-  placed: ({ state, score, topics, questions, missing }) => {
+  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
       ...(topics === null ? [] : [`trata ${topics.k} de los ${topics.n} temas que importan`]),
       ...(questions === null ? [] : [`responde a ${questions.k} de ${counted(questions.n, 'pregunta', 'preguntas')}`]),
@@ -55,13 +55,18 @@ export const overview: OverviewTexts = {
       ...(counts.length === 0 ? [] : [`La página ${list.format(counts)}.`]),
       ...(missing.length === 0
         ? []
-        : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} ${list.format(missing.map(quoted))}.`]),
+        : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} sobre todo ${list.format(missing.map(quoted))}.`]),
+      ...(isWithoutFindings
+        ? ['Nada exige corregirse primero; el plan de redacción dice qué se puede añadir.']
+        : hasFewFindings
+          ? ['El plan de redacción dice qué más se puede añadir.']
+          : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>
-    `La página no trata de ${quoted(keyword)}, sino de otra cosa, así que no se compara con las páginas posicionadas.`,
+    `La página no trata de ${quoted(keyword)}, sino de otra cosa, así que no puede competir con las páginas posicionadas.`,
   blocked: ({ reason }) =>
-    `Los motores de búsqueda y de respuesta no pueden usar esta página${reason === null ? '' : `: ${reason}`}. Mientras eso no se arregle, lo demás no cuenta.`,
+    `Los motores de búsqueda y de respuesta no pueden usar esta página.${reason === null ? '' : ` ${reason}.`} Mientras eso no se arregle, lo demás no cuenta.`,
   unknown: ({ pages: count }) =>
     `${count === 0 ? 'No se pudo usar ninguna página' : verb(count, 'Solo se pudo usar 1 página', `Solo se pudieron usar ${pages(count)}`)}: muy pocas para comparar esta página.`,
   market: ({ intent, type, topics, pages: count }) =>
@@ -73,14 +78,17 @@ export const overview: OverviewTexts = {
     `${count === 0 ? 'No se pudo usar ninguna página' : verb(count, 'Se pudo usar 1 página', `Se pudieron usar ${pages(count)}`)}: muy pocas para decir qué tiene en común este mercado.`,
   kindOfPage: ({ type, k, n }) => ({
     title: `Elija este tipo de página: ${words.contentType[type]}`,
-    why: `${k} de ${counted(n, 'resultado', 'resultados')} ${verb(k, 'es', 'son')} de este tipo.`,
+    why:
+      k === n && n > 1
+        ? `Los ${n} resultados son de este tipo.`
+        : `${k} de ${counted(n, 'resultado', 'resultados')} ${verb(k, 'es', 'son')} de este tipo.`,
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Responda a ${quoted(question)} en el primer párrafo`,
     why:
       k === 0
         ? `Ninguna de las ${pages(n)} la responde.`
-        : `${k} de ${pages(n)} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${Math.round(range[0])} a ${Math.round(range[1])} palabras`}.`,
+        : `${k === n && n > 1 ? `Las ${pages(n)}` : `${k} de ${pages(n)}`} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${Math.round(range[0])} a ${Math.round(range[1])} palabras`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title:
@@ -99,22 +107,31 @@ export const overview: OverviewTexts = {
         ? `${least} de ${pages(n)} la ${verb(least, 'responde', 'responden')}.`
         : `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} ${verb(least, 'responde', 'responden')} a cada una de ellas.`,
   }),
-  whatNobodyOffers: 'Ofrezca lo que falta en las demás páginas',
+  whatNobodyOffers: {
+    unanswered_question: 'Responda a una pregunta que las demás dejan abierta',
+    weak_answer: 'Responda mejor que las demás páginas',
+    outdated_fact: 'Dé una cifra fiable',
+    missing_format: 'Ofrezca un formato que falta en las demás',
+    uncovered_differentiator: 'Escriba sobre lo que pocas páginas tratan',
+  },
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Los motores de respuesta consultados no citan a nadie para esta palabra clave.'
       : 'No se observó ningún motor de respuesta, así que no se sabe a quién se cita.',
   cited: ({ sites, isPageCited }) =>
-    `Los más citados: ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} de ${n})`))}.${
+    `Los motores de respuesta citan sobre todo ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k} de ${n}${at === 0 ? verb(n, ' cita', ' citas') : ''})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Su página está citada.' : ' Su página no está citada.'
     }`,
-  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+  reliability: ({ results, used, others, unread, cited, hasOwn, grade }) =>
     [
       used === 0
         ? `Ninguno de ${counted(results, 'resultado', 'resultados')} se compara aquí.`
         : `${number.format(used)} de ${counted(results, 'resultado', 'resultados')} ${verb(used, 'se ha leído y se compara', 'se han leído y se comparan')} aquí${hasOwn ? ', además de su página' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${verb(others, 'trata', 'tratan')} de otra cosa.`]),
       ...(unread === 0 ? [] : [`${unread} no se ${verb(unread, 'ha podido', 'han podido')} usar.`]),
+      ...(cited === 0
+        ? []
+        : [`También se buscaron respuestas en ${verb(cited, '1 página citada más', `${cited} páginas citadas más`)}.`]),
       `Calidad de los datos: ${grade}.`,
     ].join(' '),
 };

@@ -5,7 +5,6 @@ import { quoted } from './quotes.ts';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('es');
-const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const either = new Intl.ListFormat('es', { type: 'disjunction' });
@@ -72,7 +71,7 @@ export const sentences: Sentences = {
     answersNotObserved: () => 'No se pudo observar ningún motor de respuesta, así que no se sabe qué sitios se citan.',
     coreTopics: ({ labels, more, n }) =>
       `La mayoría de las ${pages(n)} tratan ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), counted(more, 'tema más', 'temas más')])}.`,
-    askedMost: ({ question, k, n }) => `La pregunta más frecuente es ${quoted(question)} (${inner(k, n)}).`,
+    askedMost: ({ question, k, n }) => `La pregunta que más páginas plantean es ${quoted(question)} (${inner(k, n)}).`,
     disputed: ({ subject, values }) => `Los sitios no coinciden en ${quoted(subject)}: dan ${either.format(values)}.`,
   },
   opportunities: {
@@ -80,8 +79,8 @@ export const sentences: Sentences = {
       `La página de resultados plantea la pregunta ${quoted(question)}; ${inner(k, n)} la ${verb(k, 'responde', 'responden')}.`,
     askedByPages: ({ question, asking, k, n }) =>
       `${pages(asking)} ${asking === 1 ? 'plantea' : 'plantean'} la pregunta ${quoted(question)}; ${inner(k, n)} la ${verb(k, 'responde', 'responden')}.`,
-    weakAnswer: ({ question, k, n, shortfall }) =>
-      `${of(k, n)} ${verb(k, 'responde', 'responden')} a ${quoted(question)}, pero la mejor respuesta es un ${percent.format(shortfall)} menos relevante que la mejor respuesta a una pregunta típica.`,
+    weakAnswer: ({ question, k, n }) =>
+      `${of(k, n)} ${verb(k, 'responde', 'responden')} a ${quoted(question)}, pero incluso la mejor respuesta es más floja que las de la mayoría de las demás preguntas.`,
     disputedFact: ({ subject, values }) =>
       `Los sitios no coinciden en ${quoted(subject)}: dan ${either.format(values)}. Compruebe la cifra y publíquela con su fuente y su fecha.`,
     oldFact: ({ subject, value, day, k, n }) =>

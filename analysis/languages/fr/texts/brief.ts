@@ -25,6 +25,9 @@ export const brief: BriefTexts = {
     type: 'Type de page :',
     answerFirst: 'Répondre d’abord à :',
     answers: 'Répond à :',
+    list: 'Liste :',
+    rivals: 'Titres des concurrents :',
+    mention: 'À évoquer, sans section propre :',
     facts: 'Faits :',
     format: 'Forme usuelle :',
     length: 'Longueur usuelle :',
@@ -33,6 +36,8 @@ export const brief: BriefTexts = {
   },
   length: ({ characters, most }) => `${characters} signes, ${most} au plus`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword} : ${list.format(topics)}.`),
+  list: ({ names_range: [low, high], names }) =>
+    `Commencez par ${low === high ? number.format(low) : `${number.format(low)} à ${number.format(high)}`} options, comme la moitié des listes concurrentes. Les plus citées : ${list.format(names)}.`,
   pagesWithIt: ({ k, n }) => `${pages(k)} sur ${n} en ${k < 2 ? 'parle' : 'parlent'}.`,
   words: ({ low, high }) => `${number.format(low)} à ${number.format(high)} mots`,
   aboutWords: (words) => `environ ${number.format(words)} mots`,

@@ -1,4 +1,5 @@
 /** What each check is called and says in French. */
+import type { ContentType } from '../../../report/vocabulary.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
@@ -18,6 +19,19 @@ const sourcesAndFigures =
 /** A share of the pages with its verb: 0 and 1 are singular. */
 const pages = (k: number, n: number, one: string, several: string) =>
   k < 2 ? `${k} page sur ${n} ${one}` : `${k} pages sur ${n} ${several}`;
+
+const yearPlaces = { title: 'Le titre', heading: 'Le titre principal (H1)', text: 'Le texte' };
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** À qui sert une page qui vend. */
+const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
+  product: ' Une fiche de boutique sert à qui a déjà choisi le produit.',
+  category: ' Une catégorie de boutique, d’une marque ou d’une enseigne, sert à qui sait ce qu’il veut acheter.',
+  hub: ' Une page d’entrées et de liens sert à qui sait ce qu’il veut.',
+  service: ' Une page de service sert à qui a décidé de faire appel à quelqu’un.',
+  local_service: ' Une page de service sert à qui a décidé de faire appel à quelqu’un sur place.',
+  home: ' Une page d’accueil présente une entreprise et ne répond à elle seule à aucune question.',
+};
 
 const placeNames = { title: 'Le titre', heading: 'Le titre principal (H1)', address: 'L’adresse' };
 
@@ -75,7 +89,7 @@ const proofTexts = {
   method: {
     name: 'pas comment la liste a été choisie et ordonnée',
     action:
-      'Dites comment vous avez choisi et classé : combien vous en avez vu, selon quels critères, et comment vous gagnez de l’argent.',
+      'Dites comment vous avez choisi et classé : combien vous en avez vu, selon quels critères, les raisons de leur place ou de leur note, et comment vous gagnez de l’argent.',
   },
   experience: {
     name: 'aucun signe d’expérience directe',
@@ -95,6 +109,7 @@ export const checkNames: CheckNames = {
   'nosnippet-parts': 'Parties non citables',
   'canonical-elsewhere': 'Adresse canonique',
   'off-topic': 'Sujet',
+  'kind-differs': 'Type de page',
   'title-without-keyword': 'Titre',
   'description-missing': 'Méta-description',
   'query-terms-missing': 'Mots du mot-clé',
@@ -104,7 +119,9 @@ export const checkNames: CheckNames = {
   'question-unanswered': 'Questions sans réponse',
   'question-partly-answered': 'Questions à réponse partielle',
   'faq-missing': 'Questions et réponses',
+  'questions-left-open': 'Questions ouvertes',
   'thin-content': 'Quantité de contenu',
+  'entries-brief': 'Descriptions dans la liste',
   'direct-answer-missing': 'Réponse directe',
   'answer-buried': 'Place de la réponse',
   'claim-missing': 'Faits manquants',
@@ -115,6 +132,7 @@ export const checkNames: CheckNames = {
   'date-missing': 'Date',
   'date-old': 'Ancienneté',
   'outdated-year': 'Année dans le titre et l’adresse',
+  'years-differ': 'Années divergentes',
   'outdated-text': 'Chiffres et noms anciens',
   'comparison-missing': 'Comparaison',
   'proof-missing': 'Preuves',
@@ -128,6 +146,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Ordre de la liste',
   'best-pick-missing': 'Recommandation',
   'own-product-first': 'Produit maison dans la liste',
+  'text-repeated': 'Texte répété',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
   'file-missing': 'Fichier à imprimer',
@@ -177,11 +196,21 @@ export const checks: CheckTexts = {
   'off-topic': {
     finding: ({ keyword, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
       title: 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}. ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}. Cette page ne peut pas rivaliser avec elles.`}`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}.${kind === null ? '' : (servedBy[kind] ?? '')} ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}. Cette page ne peut pas rivaliser avec elles.`}`,
       action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.${topics.length === 0 ? '' : ` La plupart des pages sur ce sujet traitent ${list(topics.map(quoted))}.`}`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées indiquent un autre sujet.',
+    }),
+  },
+  'kind-differs': {
+    finding: ({ keyword, kind, wanted, k, n }, { quoted }) => ({
+      title: `Type de cette page : ${words.contentType[kind]} ; la plupart des résultats expliquent ou comparent`,
+      why: `${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent ; type le plus fréquent : ${words.contentType[wanted]}.${servedBy[kind] ?? ''} La plupart de ceux qui cherchent ${quoted(keyword)} n’en sont pas là.`,
+      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui compare de façon indépendante et dit ce qui convient à qui, et liez-la bien en vue depuis celle-ci, et inversement.`,
+      verify: `${checkAgain} avec l’autre page : ce constat n’apparaît plus.`,
+      magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
+      applies: 'Les types ont été déduits des titres, des adresses, du balisage et de la structure des pages.',
     }),
   },
   'title-without-keyword': {
@@ -292,21 +321,59 @@ export const checks: CheckTexts = {
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'La page n’a pas de partie de questions et réponses',
       why: `${pages(k, n, 'répond', 'répondent')} à des questions posées en intertitres ; ${site} répond à ${asked}. Cette page laisse ouvertes ${list(open.map(quoted))}.`,
-      action: `Ajoutez ces ${open.length} questions comme intertitres vers la fin, et répondez à chacune en deux ou trois phrases, avec un chiffre ou un nom.`,
+      action:
+        open.length === 1
+          ? 'Ajoutez cette question comme intertitre vers la fin, et répondez-y en deux ou trois phrases, avec un chiffre ou un nom.'
+          : `Ajoutez ces ${open.length} questions comme intertitres vers la fin, et répondez à chacune en deux ou trois phrases, avec un chiffre ou un nom.`,
       verify: `${checkAgain} : les questions sont indiquées comme traitées.`,
       magnitude: coverage,
       applies: 'Aucun intertitre de cette page ne pose de question.',
     }),
   },
+  'questions-left-open': {
+    finding: ({ n, open }, { list, quoted }) => ({
+      title:
+        open.length === 1
+          ? `La page laisse ouverte ou effleure la question ${list(open.map(({ question }) => quoted(question)))}`
+          : `La page laisse ouvertes ou effleure ${open.length} questions auxquelles d’autres répondent`,
+      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (${k} pages sur ${n} y répondent${site === null ? '' : `, le mieux sur ${site}`})`))}.`,
+      action:
+        'Choisissez celles que se posent vos lecteurs, et répondez à chacune en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.',
+      verify: `${checkAgain} : ces questions sont indiquées comme répondues.`,
+      magnitude: coverage,
+      applies: 'Aucun passage de cette page n’y répond entièrement.',
+    }),
+  },
   'thin-content': {
     finding: ({ own, median, n, open }, { list, quoted, number }) => ({
       title: `La page est très courte : ${number(own)} mots`,
-      why: `La page au milieu des ${n} classées a ${number(median)} mots. D’autres traitent de ${list(open.map(quoted))} ; celle-ci non.`,
+      why: `La page au milieu des ${n} classées a ${number(median)} mots.${open.length === 0 ? '' : ` D’autres traitent de ${list(open.map(quoted))} ; celle-ci non.`}`,
       action:
         'Ajoutez ce qui manque, chaque point avec des noms, des années ou des chiffres. N’allongez pas ce qui existe : la longueur seule n’a aucun effet.',
       verify: `${checkAgain} : moins de sujets et de questions sont indiqués comme manquants.`,
       magnitude: coverage,
       applies: 'Cette page a moins de la moitié des mots de la page du milieu.',
+    }),
+  },
+  'entries-brief': {
+    finding: ({ keyword, names, all, words: count, isBare }, { list, quoted }) => ({
+      title:
+        count === null
+          ? `Une liste nue de ${all} éléments, d’une ligne chacun, sans description`
+          : isBare
+            ? 'Les entrées n’ont pas de description'
+            : 'Les descriptions des entrées tiennent en une ou deux phrases',
+      why:
+        count === null
+          ? `Elle ne fait que nommer ${list([...names.map(quoted), 'd’autres'])}. Qui cherche ${quoted(keyword)} veut savoir que faire de chacun, et pourquoi.`
+          : `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a environ ${count} mots. Qui cherche ${quoted(keyword)} n’y apprend ni ce que demande chaque entrée ni à qui elle convient.`,
+      action:
+        count === null
+          ? 'Consacrez à chaque élément deux ou trois phrases : ce que c’est, que faire, à quelle fréquence ou pour combien, et pourquoi. Retirez ceux dont vous n’avez rien à dire.'
+          : 'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle demande ou coûte (outils, matériaux, temps, prix) et pourquoi vous l’avez choisie.',
+      verify: gone,
+      magnitude: coverage,
+      applies: 'Les mots du texte de la page ont été comptés ; les images n’ont pas été lues.',
     }),
   },
   'direct-answer-missing': {
@@ -356,14 +423,14 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ k, n, example, unpriced, free, isOffer }, { passage, list, quoted }) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, isOffer, isShortlist }, { passage, list, quoted }) => ({
       title:
         unpriced === null
           ? 'La page ne donne aucun prix'
           : `${unpriced.open === unpriced.all ? 'Les entrées' : unpriced.open * 2 > unpriced.all ? 'La plupart des entrées' : 'Certaines entrées'} de la liste n’ont pas de prix`,
       why:
         unpriced !== null
-          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dit', 'disent')} ce que cela coûte.` : ''} Les lecteurs ne peuvent pas les comparer et cherchent ailleurs.`
+          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dit', 'disent')} ce que cela coûte.` : ''} Qui cherche ${quoted(keyword)} ne peut pas les comparer et va voir ailleurs.`
           : [
               free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
               n === 0
@@ -376,8 +443,10 @@ export const checks: CheckTexts = {
               .join(' '),
       action:
         unpriced !== null
-          ? 'Donnez le prix de chacune avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
-          : `Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.${isOffer ? ' Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.' : ''}`,
+          ? 'Donnez pour chacune un prix, une fourchette ou un budget minimal, avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
+          : isShortlist
+            ? 'Dites ce que coûte chaque entrée, pour qu’on puisse comparer : un prix ou une fourchette par entrée, avec la devise, ce qui est compris et le mois de la vérification.'
+            : `Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.${isOffer ? ' Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.' : ''}`,
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
       applies:
@@ -407,32 +476,38 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text }, { quoted }) => ({
-      title:
-        text === null
-          ? 'La page n’affiche aucune date'
-          : 'La page n’affiche aucune date, alors qu’elle parle de son époque',
+    finding: ({ k, n, text, isAnonymous }, { quoted }) => ({
+      title: `La page n’affiche aucune date${isAnonymous ? ' ni aucun auteur' : ''}${text === null ? '' : ', alors qu’elle parle de son époque'}`,
       why: [
         text === null ? '' : `On y lit ${quoted(text)}. Sans date visible, personne ne sait quand c’était.`,
         n === 0 ? '' : `${pages(k, n, 'montre', 'montrent')} de quand date le texte ou sa mise à jour.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: 'Affichez près du titre le jour de la dernière vraie mise à jour.',
+      action: `Affichez près du titre le jour de la dernière vraie mise à jour${isAnonymous ? ', et dites qui a écrit ou vérifié la page, et d’où cette personne le sait' : ''}.`,
       verify: `${checkAgain} : le rapport indique la date que voient les visiteurs.`,
       magnitude: recentDate,
       applies: 'Un visiteur ne trouve aucune date qui soit clairement celle de cette page.',
     }),
   },
   'date-old': {
-    finding: ({ own, p75 }, { number }) => ({
-      title: 'La page est plus ancienne que la plupart des autres',
-      why: `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
+    finding: ({ own, month, p75 }, { number, figure }) => ({
+      title:
+        p75 === null
+          ? `La page date de ${figure(month, undefined)}`
+          : 'La page est plus ancienne que la plupart des autres',
+      why:
+        p75 === null
+          ? `Publication ou dernière mise à jour visible : ${figure(month, undefined)}. Les prix, les produits et les conseils ont changé depuis, et une date aussi ancienne fait douter du reste.`
+          : `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
       action:
         'Vérifiez les faits, corrigez ce qui n’est plus vrai, puis changez la date. Une nouvelle date seule n’est pas une mise à jour.',
       verify: `${checkAgain} : le rapport donne la nouvelle date.`,
       magnitude: recentDate,
-      applies: 'Ceux qui font cette recherche veulent quelque chose de récent.',
+      applies:
+        p75 === null
+          ? 'Aucune date plus récente n’a été trouvée sur la page ni dans son balisage.'
+          : 'Ceux qui font cette recherche veulent quelque chose de récent.',
     }),
   },
   'outdated-year': {
@@ -448,11 +523,22 @@ export const checks: CheckTexts = {
       applies: 'Ceux qui font cette recherche veulent quelque chose de récent.',
     }),
   },
+  'years-differ': {
+    finding: ({ newer, older }, { quoted }) => ({
+      title: `${yearPlaces[newer.place]} indique ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
+      why: `${yearPlaces[newer.place]} : ${quoted(newer.text)}. ${yearPlaces[older.place]} : ${quoted(older.text)}. Ni les internautes ni les moteurs ne savent pour quelle année la page vaut.`,
+      action:
+        'Vérifiez le contenu, puis mettez le titre, les intertitres et le texte à la même année, ou retirez l’année là où elle ne dit rien.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Les deux années figurent sur cette page comme celle pour laquelle elle vaut.',
+    }),
+  },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
       title: {
         name: `La page cite ${name}, arrêté en ${year}`,
-        plan: `La page parle de ${year} au futur`,
+        plan: `La page annonce encore ${year}`,
         price: `Un prix de la page date de ${year}`,
         data: `La page s’appuie sur des données de ${year}`,
         pandemic: 'La page parle de la pandémie comme si elle durait',
@@ -480,10 +566,10 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, example, keyword, facts }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, all, isShortlist, example, keyword, facts }, { list, quoted }) => ({
       title:
-        labels.length + entries.length > 0
-          ? 'La page n’a pas de tableau comparatif de ses entrées'
+        labels.length > 0 || isShortlist
+          ? `La page n’a pas de tableau comparatif de ses ${all === null ? '' : `${all} `}entrées`
           : 'La page n’a pas de tableau comparatif',
       why: [
         labels.length > 0
@@ -491,23 +577,25 @@ export const checks: CheckTexts = {
           : entries.length > 0
             ? `Elle décrit ${list([...entries.map(quoted), 'd’autres'])} l’un après l’autre : on ne peut pas les comparer d’un coup d’œil.`
             : '',
-        labels.length + entries.length > 0 ? `Qui cherche ${quoted(keyword)} veut voir ce qui lui convient.` : '',
+        isShortlist ? `Qui cherche ${quoted(keyword)} veut voir ce qui lui convient.` : '',
         k === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
         example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Ajoutez un tableau vers le haut : une ligne par option${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}, et à qui chacune convient.`,
+      action: `Ajoutez vers le haut un tableau de toutes les entrées, côte à côte : une ligne par entrée${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}${isShortlist ? ', et à qui chacune convient' : ''}.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
         'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',
-      applies: 'Cette page n’a ni tableau de trois colonnes ni intertitre qui compare.',
+      applies: isShortlist
+        ? 'Cette page n’a pas de tableau d’au moins trois colonnes.'
+        : 'Cette page n’a ni tableau de trois colonnes ni intertitre qui compare.',
     }),
   },
   'proof-missing': {
     finding: ({ proofs, k, n, example }, { passage }) => ({
       title: `La page ne montre ${proofs.map((proof) => proofTexts[proof].name).join(', ')}`,
-      why: `${n === 0 ? '' : `${pages(k, n, 'en montre', 'en montrent')}.${example === null ? '' : ` Exemple : ${passage(example)}`} `}Les lecteurs s’en servent pour décider qui croire.`,
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Une seule page sur ${n} en montre : qui en montre se distingue` : pages(k, n, 'en montre', 'en montrent')}.${example === null ? '' : ` Exemple : ${passage(example)}`} `}Les lecteurs s’en servent pour décider qui croire.`,
       action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
@@ -547,10 +635,10 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n }) => ({
-      title: 'La page ne nomme aucun auteur',
+    finding: ({ k, n, isUndated, isUnsourced }) => ({
+      title: `La page n’indique ${isUndated || isUnsourced ? `ni auteur${isUndated ? ' ni date' : ''}${isUnsourced ? ' ni sources' : ''}` : 'aucun auteur'}`,
       why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
-      action: 'Nommez qui a écrit ou vérifié la page.',
+      action: `Nommez qui a écrit ou vérifié la page${isUndated ? ', indiquez le jour de la dernière mise à jour' : ''}${isUnsourced ? ', et liez les sources de ce dont on peut douter' : ''}.`,
       verify: `${checkAgain} : le rapport nomme l’auteur.`,
       magnitude: noStudy,
       applies: 'Aucun auteur n’a été trouvé dans le texte ni dans le balisage.',
@@ -618,6 +706,17 @@ export const checks: CheckTexts = {
       verify: `${checkAgain} : la page dit à qui est le produit. Ce constat reste tant qu’il est en tête.`,
       magnitude: noStudy,
       applies: 'La première entrée porte le nom du site.',
+    }),
+  },
+  'text-repeated': {
+    finding: ({ first, second, lines, line }, { quoted }) => ({
+      title: `${quoted(first)} et ${quoted(second)} disent la même chose sur ${lines} lignes`,
+      why: `Ces lignes y sont mot pour mot, par exemple ${quoted(line)}. Qui compare les deux sections ne voit pas ce qui les distingue.`,
+      action:
+        'Dites une seule fois ce qu’elles ont en commun, au-dessus des deux. Ne laissez dans chacune que ce qui lui est propre, ou supprimez-en une.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Les lignes d’au moins six mots ont été comparées.',
     }),
   },
   'broken-characters': {

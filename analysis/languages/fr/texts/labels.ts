@@ -186,7 +186,7 @@ export const labels: Labels = {
     range: (low, high) => `en ${low} à ${high} mots`,
     heading: 'Section',
     answers: 'Répond à',
-    format: 'Forme',
+    rivals: 'Titres des concurrents',
   },
   userPage: {
     answer: 'Réponse du serveur :',

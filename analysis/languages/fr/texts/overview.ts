@@ -45,7 +45,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'léger', M: 'moyen', L: 'important' },
   },
-  placed: ({ state, score, topics, questions, missing }) => {
+  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
       ...(topics === null ? [] : [`traite ${topics.k} des ${topics.n} thèmes qui comptent`]),
       ...(questions === null ? [] : [`répond à ${questions.k} question${s(questions.k)} sur ${questions.n}`]),
@@ -53,13 +53,18 @@ export const overview: OverviewTexts = {
     return [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
       ...(counts.length === 0 ? [] : [`La page ${list.format(counts)}.`]),
-      ...(missing.length === 0 ? [] : [`Il lui manque ${list.format(missing.map(quoted))}.`]),
+      ...(missing.length === 0 ? [] : [`Il lui manque surtout ${list.format(missing.map(quoted))}.`]),
+      ...(isWithoutFindings
+        ? ['Rien n’est à corriger d’abord ; le brief dit ce qui peut s’ajouter.']
+        : hasFewFindings
+          ? ['Le brief dit ce qui peut encore s’ajouter.']
+          : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>
-    `La page parle d’autre chose que de ${quoted(keyword)} : elle n’est pas comparée aux pages bien classées.`,
+    `La page parle d’autre chose que de ${quoted(keyword)} : elle ne peut pas rivaliser avec les pages bien classées.`,
   blocked: ({ reason }) =>
-    `Les moteurs ne peuvent pas utiliser cette page${reason === null ? '' : ` : ${reason}`}. Tant que ce point n’est pas réglé, le reste ne compte pas.`,
+    `Les moteurs ne peuvent pas utiliser cette page.${reason === null ? '' : ` ${reason}.`} Tant que ce point n’est pas réglé, le reste ne compte pas.`,
   unknown: ({ pages: count }) =>
     `Seulement ${pages(count)} exploitable${s(count)} : trop peu pour comparer cette page.`,
   market: ({ intent, type, topics, pages: count }) =>
@@ -70,14 +75,17 @@ export const overview: OverviewTexts = {
     ].join(' ') || `${pages(count)} exploitable${s(count)} : trop peu pour dire ce que ce marché a en commun.`,
   kindOfPage: ({ type, k, n }) => ({
     title: `Choisissez ce type de page : ${words.contentType[type]}`,
-    why: `${k} résultat${s(k)} sur ${n} ${k < 2 ? 'est' : 'sont'} de ce type.`,
+    why:
+      k === n && n > 1
+        ? `Les ${n} résultats sont de ce type.`
+        : `${k} résultat${s(k)} sur ${n} ${k < 2 ? 'est' : 'sont'} de ce type.`,
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Répondez à ${quoted(question)} dès le premier paragraphe`,
     why:
       k === 0
         ? `Aucune page sur ${n} n’y répond.`
-        : `${pages(k)} sur ${n} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${Math.round(range[0])} à ${Math.round(range[1])} mots`}.`,
+        : `${k === n && n > 1 ? `Les ${pages(n)}` : `${pages(k)} sur ${n}`} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${Math.round(range[0])} à ${Math.round(range[1])} mots`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Consacrez une section à ${list.format(labels.map(quoted))}`,
@@ -93,22 +101,31 @@ export const overview: OverviewTexts = {
         ? `${pages(least)} sur ${n} y ${least < 2 ? 'répond' : 'répondent'}.`
         : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'répond' : 'répondent'} à chacune.`,
   }),
-  whatNobodyOffers: 'Proposez ce que les autres pages n’ont pas',
+  whatNobodyOffers: {
+    unanswered_question: 'Répondez à une question que les autres laissent ouverte',
+    weak_answer: 'Répondez mieux que les autres pages',
+    outdated_fact: 'Donnez un chiffre sûr',
+    missing_format: 'Proposez une forme qui manque ailleurs',
+    uncovered_differentiator: 'Traitez ce que peu de pages traitent',
+  },
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Les moteurs de réponse interrogés ne citent personne pour ce mot-clé.'
       : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui est cité.',
   cited: ({ sites, isPageCited }) =>
-    `Les plus cités : ${list.format(sites.map(({ domain, k, n }) => `${domain} (${k} sur ${n})`))}.${
+    `Les moteurs de réponse citent surtout ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k}${at === 0 ? ` citation${s(k)}` : ''} sur ${n})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Votre page est citée.' : ' Votre page n’est pas citée.'
     }`,
-  reliability: ({ results, used, others, unread, hasOwn, grade }) =>
+  reliability: ({ results, used, others, unread, cited, hasOwn, grade }) =>
     [
       used === 0
         ? `Aucun résultat sur ${results} n’est comparé ici.`
         : `${number.format(used)} résultat${s(used)} sur ${results} ${used < 2 ? 'a été lu et est comparé' : 'ont été lus et sont comparés'} ici${hasOwn ? ', en plus de votre page' : ''}.`,
       ...(others === 0 ? [] : [`${others} ${others < 2 ? 'parle' : 'parlent'} d’autre chose.`]),
       ...(unread === 0 ? [] : [`${unread} n’${unread < 2 ? 'a' : 'ont'} pas pu être exploité${s(unread)}.`]),
+      ...(cited === 0
+        ? []
+        : [`Des réponses ont aussi été cherchées sur ${cited} autre${s(cited)} page${s(cited)} citée${s(cited)}.`]),
       `Qualité des données : ${grade}.`,
     ].join(' '),
 };

@@ -5,7 +5,6 @@ import { quoted } from './quotes.ts';
 import { words } from './words.ts';
 
 const number = new Intl.NumberFormat('fr');
-const percent = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
 const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
@@ -79,7 +78,8 @@ export const sentences: Sentences = {
       'Aucun moteur de réponse n’a pu être observé : on ne sait donc pas quels sites sont cités.',
     coreTopics: ({ labels, more, n }) =>
       `La plupart des ${pages(n)} traitent ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), `${number.format(more)} autre${isOne(more) ? '' : 's'} thème${isOne(more) ? '' : 's'}`])}.`,
-    askedMost: ({ question, k, n }) => `Question la plus fréquente : ${quoted(question)} (${onPages(k, n)}).`,
+    askedMost: ({ question, k, n }) =>
+      `La question que posent le plus de pages : ${quoted(question)} (${onPages(k, n)}).`,
     disputed: ({ subject, values }) =>
       `Les sites ne s’accordent pas sur ${quoted(subject)} : ils donnent ${either.format(values)}.`,
   },
@@ -88,8 +88,8 @@ export const sentences: Sentences = {
       `La page de résultats pose la question ${quoted(question)} ; ${onPages(k, n)} ${k === 0 ? 'n’y répond' : isOne(k) ? 'y répond' : 'y répondent'}.`,
     askedByPages: ({ question, asking, k, n }) =>
       `${pages(asking)} ${isOne(asking) ? 'pose' : 'posent'} la question ${quoted(question)} ; ${onPages(k, n)} ${k === 0 ? 'n’y répond' : isOne(k) ? 'y répond' : 'y répondent'}.`,
-    weakAnswer: ({ question, k, n, shortfall }) =>
-      `${capital(which(k, n, 'répond', 'répondent'))} à ${quoted(question)}, mais la meilleure réponse est ${percent.format(shortfall)} moins pertinente que celle d’une question ordinaire.`,
+    weakAnswer: ({ question, k, n }) =>
+      `${capital(which(k, n, 'répond', 'répondent'))} à ${quoted(question)}, mais même la meilleure réponse est plus faible que pour la plupart des autres questions.`,
     disputedFact: ({ subject, values }) =>
       `Les sites ne s’accordent pas sur ${quoted(subject)} : ils donnent ${either.format(values)}. Vérifiez le chiffre et publiez-le avec sa source et sa date.`,
     oldFact: ({ subject, value, day, k, n }) =>

@@ -10,9 +10,39 @@ const { maxLabelChars, wholeShare } = claimsRule.values;
 
 /** Whether a figure of a sentence states no fact about anything. */
 export function isNoFact(sentence: Sentence, figure: Figure): boolean {
-  return [isSpan, isInTitle, isOfName, isNumbering, isDegree, isHeadOfLine, isQuoted, isPageDate].some((is) =>
-    is(sentence, figure),
+  return [
+    isSpan,
+    isInTitle,
+    isOfName,
+    isNumbering,
+    isDegree,
+    isHeadOfLine,
+    isQuoted,
+    isPageDate,
+    isSignature,
+    isTicker,
+  ].some((is) => is(sentence, figure));
+}
+
+/** "Samer Lind, Psychologist April 22, 2025", "Verified Client 24.03.2024": who wrote something, and when. */
+function isSignature({ text, analyzer }: Sentence, { property, start, end }: Figure): boolean {
+  if (property !== 'date' || languagePack(analyzer.language).nouns?.areCapitalized === true) return false;
+  const others = analyzer.analyze(`${text.slice(0, start)} ${text.slice(end)}`).filter(({ figure }) => !figure);
+  return (
+    others.length > 0 &&
+    !/[.!?。]\s*$/u.test(text) &&
+    !/[:：–—-]\s*$/u.test(text.slice(0, start)) &&
+    !/(?<!\p{L})\p{Ll}{3,}/u.test(`${text.slice(0, start)} ${text.slice(end)}`)
   );
+}
+
+/** "Amazon (AMZN +0.21%)": a share price's change of the day. */
+function isTicker({ text }: Sentence, { property, start, end }: Figure): boolean {
+  return property === 'percentage' && /\p{Lu}{2,6}\s[+−-]?$/u.test(text.slice(0, start)) && isSigned(text, start, end);
+}
+
+function isSigned(text: string, start: number, end: number): boolean {
+  return /[+−-]/u.test(text.slice(Math.max(0, start - 1), end)) && /^\s?\)/u.test(text.slice(end));
 }
 
 /** "Type 2 diabetes", "level 3": the number tells one of several from the others. */
@@ -68,10 +98,14 @@ export function isDescribing(sentence: Sentence, { property, start, end }: Figur
   return noun !== null && !analyzer.analyze(text.slice(noun.start, noun.end)).some(lexicon.isQuantity);
 }
 
-/** "ISO 27001 audit", "Microsoft 365 users": a bare number directly after a capitalized word belongs to its name. */
-function isOfName({ text, analyzer }: Sentence, { property, unit, start }: Figure): boolean {
-  if (property !== 'count' || (unit !== null && unit.dimension !== 'count')) return false;
+/**
+ * "ISO 27001 audit", "Microsoft 365 users": a bare number directly after a capitalized word belongs to its name. So does
+ * one before a unit with a capital: "your 7 Cups plan".
+ */
+function isOfName({ text, analyzer }: Sentence, { property, unit, start, end }: Figure): boolean {
   if (languagePack(analyzer.language).nouns?.areCapitalized === true) return false;
+  if (/^\p{N}+\s\p{Lu}\p{Ll}{2,}$/u.test(text.slice(start, end)) && /^\s\p{Ll}/u.test(text.slice(end))) return true;
+  if (property !== 'count' || (unit !== null && unit.dimension !== 'count')) return false;
   const before = /(?:^|[\s(])(\p{Lu}[\p{L}\p{N}]*)\s$/u.exec(text.slice(0, start))?.[1];
   return before !== undefined && /\p{L}/u.test(text.slice(0, start - before.length - 1));
 }

@@ -1,5 +1,5 @@
 /** When to measure again and what to compare; and how every check ended. */
-import { Accordion, List, Text } from '@mantine/core';
+import { Accordion, Text } from '@mantine/core';
 import { DataTable } from '../parts/data-table.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
@@ -32,16 +32,6 @@ export function NextMeasurement({ next, checks, controls }: NextProps) {
       <Text>
         <strong>{said.again(next.retest_after_days)}</strong> <ReportText sentence>{next.note}</ReportText>
       </Text>
-      <div data-screen-only>
-        <Text size="sm">{said.compare}</Text>
-        <List size="sm">
-          {next.compare_fields.map((pointer) => (
-            <List.Item key={pointer}>
-              <code>{pointer}</code>
-            </List.Item>
-          ))}
-        </List>
-      </div>
       {controls.length > 0 && <Controls controls={controls} />}
       <Accordion data-screen-only variant="separated" order={3}>
         <Accordion.Item value="checks">

@@ -101,25 +101,21 @@ function Position({ position, sourceId }: { position: Gap['position']; sourceId:
         {captured &&
           (engines.length === 0 ? texts().market.nobody : engines.map((engine) => say('engine', engine)).join(', '))}
       </dd>
-      <dt>{said.chance}</dt>
-      <dd>
-        <NotMeasurable why="oneObservation" />
-      </dd>
-      <dt>{said.nearest}</dt>
-      <dd>
-        {nearest === null ? (
-          said.nobodyAhead
-        ) : (
-          <Stack gap={2}>
-            <EvidenceLink ids={[nearest.source_id]}>{siteOf(nearest.source_id, index)}</EvidenceLink>
-            {nearest.why_ahead.length > 0 && (
-              <span>
-                <EvidenceLink ids={nearest.why_ahead}>{said.aheadBy(nearest.why_ahead.length)}</EvidenceLink>
-              </span>
-            )}
-          </Stack>
-        )}
-      </dd>
+      {nearest !== null && (
+        <>
+          <dt>{said.nearest}</dt>
+          <dd>
+            <Stack gap={2}>
+              <EvidenceLink ids={[nearest.source_id]}>{siteOf(nearest.source_id, index)}</EvidenceLink>
+              {nearest.why_ahead.length > 0 && (
+                <span>
+                  <EvidenceLink ids={nearest.why_ahead}>{said.aheadBy(nearest.why_ahead.length)}</EvidenceLink>
+                </span>
+              )}
+            </Stack>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 /** The outline of a brief: each section with who has it, the questions it answers, its facts, form and length. */
 import { List, Stack, Text, Title } from '@mantine/core';
-import type { BriefPart } from '../../../../analysis/render/brief/content.ts';
+import type { BriefContent, BriefPart } from '../../../../analysis/render/brief/content.ts';
 import { ByModel } from '../parts/by-model.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
 import classes from '../parts/report.module.css';
@@ -9,21 +9,36 @@ import { Nothing } from '../parts/section.tsx';
 import type { Claim } from '../shape.ts';
 import { quoteMarks, say, shownPack, texts } from '../words.ts';
 
-export function BriefOutline({ parts }: { parts: readonly BriefPart[] }) {
+export function BriefOutline({ list, parts, mention }: Pick<BriefContent, 'list' | 'parts' | 'mention'>) {
   if (parts.length === 0) return <Nothing>{texts().market.brief.noOutline}</Nothing>;
+  const { labels, list: listed } = shownPack().brief;
   return (
-    <ol className={classes.cards}>
-      {parts.map((part) => (
-        <li key={part.part.topic_id} className={classes.card}>
-          <OnePart {...part} />
-        </li>
-      ))}
-    </ol>
+    <Stack gap="sm">
+      {list !== null && (
+        <Text size="sm" component="div">
+          <strong>{labels.list}</strong> <ReportText>{listed(list)}</ReportText>{' '}
+          <EvidenceChips ids={list.ev} first={3} />
+        </Text>
+      )}
+      <ol className={classes.cards}>
+        {parts.map((part) => (
+          <li key={part.part.topic_id} className={classes.card}>
+            <OnePart {...part} />
+          </li>
+        ))}
+      </ol>
+      {mention.length > 0 && (
+        <Text size="sm">
+          <strong>{labels.mention}</strong> <ReportText>{mention.join(', ')}</ReportText>
+        </Text>
+      )}
+    </Stack>
   );
 }
 
 function OnePart({ part, topic, status, questions, facts, words }: BriefPart) {
   const { labels, pagesWithIt, aboutWords } = shownPack().brief;
+  const [open, close] = quoteMarks();
   return (
     <Stack gap={4}>
       <Title order={4}>
@@ -42,6 +57,11 @@ function OnePart({ part, topic, status, questions, facts, words }: BriefPart) {
             <strong>{labels.yourPage}</strong> {say('topicStatus', status)}
           </List.Item>
         )}
+        {part.headings?.map(({ text, site }) => (
+          <List.Item key={site}>
+            <strong>{labels.rivals}</strong> <ReportText>{`${open}${text}${close}`}</ReportText> ({site})
+          </List.Item>
+        ))}
         {questions.map(({ id, text }) => (
           <List.Item key={id}>
             <strong>{labels.answers}</strong>{' '}

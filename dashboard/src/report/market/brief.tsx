@@ -41,7 +41,7 @@ function Known({ content }: { content: BriefContent }) {
         <PageFacts content={content} />
       </Subsection>
       <Subsection title={heads.outline}>
-        <BriefOutline parts={content.parts} />
+        <BriefOutline {...content} />
       </Subsection>
       <Listed title={heads.questions}>
         {questions.map(({ question, best }) => (

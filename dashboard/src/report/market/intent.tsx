@@ -23,8 +23,10 @@ export function Intent({ intent }: { intent: IntentShape }) {
       lead={
         intent.primary === null ? (
           <NotMeasurable why="noSign" />
+        ) : intent.mixed ? (
+          said.mixed
         ) : (
-          `${intent.mixed ? said.mixed : said.mostly(say('intent', intent.primary))} ${said.lead(percent(intent.confidence))}`
+          said.mostly(say('intent', intent.primary))
         )
       }
     >

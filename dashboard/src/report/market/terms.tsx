@@ -42,7 +42,13 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
           dir="auto"
         />
-        <SegmentedControl aria-label={said.classes} data={classes} value={only} onChange={setOnly} />
+        <SegmentedControl
+          aria-label={said.classes}
+          data={classes}
+          value={only}
+          onChange={setOnly}
+          style={{ flexWrap: 'wrap' }}
+        />
       </Group>
       <TermTable terms={shown} />
     </Section>

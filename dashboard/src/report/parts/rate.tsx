@@ -56,7 +56,7 @@ export function Rate({ rate, ev, of = 'pages', why }: RateProps) {
 /** For a line of its own: the interval is drawn wide and said in a sentence. */
 export function RateLine({ label, rate, ev, of = 'pages', why = 'fewPages' }: RateProps & { label: string }) {
   return (
-    <div>
+    <div className={classes.rateWhole}>
       <Text size="sm" fw={600}>
         {label}
       </Text>

@@ -16,7 +16,7 @@ export function ReportText({ children, sentence = false }: ReportTextProps) {
   const report = useReport();
   return (
     <bdi dir="auto" lang={sentence ? report.sentenceLanguage : report.language} className={classes.text}>
-      {children}
+      {withBars(children)}
     </bdi>
   );
 }
@@ -31,7 +31,12 @@ export function Quote({ children, own = false }: QuoteProps) {
   const { language } = useReport();
   return (
     <blockquote dir="auto" lang={language} className={clsx(classes.quote, own && classes.quoteOwn)}>
-      {children}
+      {withBars(children)}
     </blockquote>
   );
+}
+
+/** The cells of a quoted row of a table, which are separated by tabs, with bars between them. */
+function withBars(text: string): string {
+  return text.replaceAll('\t', ' | ');
 }

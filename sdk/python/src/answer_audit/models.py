@@ -2441,9 +2441,21 @@ class ReportMarketSerpOpportunitiesReportMarketSerpOpportunity(TypedDict):
 ReportMarketSerpOpportunities: TypeAlias = list[ReportMarketSerpOpportunitiesReportMarketSerpOpportunity]
 
 
+class ReportMarketSerpBriefReportMarketSerpBriefList(TypedDict):
+    names_range: tuple[float, float]
+    names: list[str]
+    ev: list[str]
+
+
+class ReportMarketSerpBriefReportMarketSerpBriefOutlineItemHeading(TypedDict):
+    text: str
+    site: str
+
+
 class ReportMarketSerpBriefReportMarketSerpBriefOutlineItem(TypedDict):
     heading: str
     topic_id: str
+    headings: NotRequired[list[ReportMarketSerpBriefReportMarketSerpBriefOutlineItemHeading]]
     questions: list[str]
     target_passage_format: Literal['definition', 'answer', 'list', 'table', 'steps', 'comparison', 'statistic', 'quote'] | None
     note: NotRequired[str]
@@ -2466,7 +2478,9 @@ class ReportMarketSerpBriefReportMarketSerpBriefDoNotItem(TypedDict):
 
 class ReportMarketSerpBriefReportMarketSerpBrief(TypedDict):
     recommended_content_type: Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
+    list: NotRequired[ReportMarketSerpBriefReportMarketSerpBriefList | None]
     outline: list[ReportMarketSerpBriefReportMarketSerpBriefOutlineItem]
+    mention: NotRequired[list[str]]
     must_cover: list[str]
     answer_first: ReportMarketSerpBriefReportMarketSerpBriefAnswerFirst | None
     do_not: list[ReportMarketSerpBriefReportMarketSerpBriefDoNotItem]
@@ -2959,7 +2973,7 @@ ReportGapNotRecommended: TypeAlias = list[ReportGapNotRecommendedReportGapNotRec
 
 
 class ReportGapChecksReportGapCheck(TypedDict):
-    rule_id: Literal['canonical-elsewhere', 'max-snippet-short', 'nosnippet-parts', 'search-bots-blocked-in-part', 'description-missing', 'off-topic', 'query-terms-missing', 'title-without-keyword', 'names-left-out', 'section-thin', 'subjects-left-out', 'thin-content', 'topic-missing', 'answer-buried', 'best-pick-missing', 'direct-answer-missing', 'faq-missing', 'question-partly-answered', 'question-unanswered', 'claim-differs', 'claim-missing', 'counters-empty', 'few-figures', 'price-missing', 'prices-contradict', 'date-missing', 'date-old', 'declared-outdated', 'outdated-text', 'outdated-year', 'comparison-missing', 'file-missing', 'author-missing', 'order-unexplained', 'own-product-first', 'proof-missing', 'sources-missing', 'broken-characters', 'copied-text', 'model-instructions', 'structured-data-mismatch']
+    rule_id: Literal['canonical-elsewhere', 'max-snippet-short', 'nosnippet-parts', 'search-bots-blocked-in-part', 'description-missing', 'kind-differs', 'off-topic', 'query-terms-missing', 'title-without-keyword', 'entries-brief', 'names-left-out', 'section-thin', 'subjects-left-out', 'thin-content', 'topic-missing', 'answer-buried', 'best-pick-missing', 'direct-answer-missing', 'faq-missing', 'question-partly-answered', 'question-unanswered', 'questions-left-open', 'claim-differs', 'claim-missing', 'counters-empty', 'few-figures', 'price-missing', 'prices-contradict', 'date-missing', 'date-old', 'declared-outdated', 'outdated-text', 'outdated-year', 'years-differ', 'comparison-missing', 'file-missing', 'text-repeated', 'author-missing', 'order-unexplained', 'own-product-first', 'proof-missing', 'sources-missing', 'broken-characters', 'copied-text', 'model-instructions', 'structured-data-mismatch']
     outcome: Literal['pass', 'fail', 'not_applicable', 'undecided', 'errored']
     reason: NotRequired[Literal['left_to_a_gate', 'too_few_pages', 'robots_not_asked', 'keyword_without_words', 'nothing_to_buy', 'nothing_recent_wanted', 'no_text', 'no_date', 'no_direct_answer', 'no_structured_data', 'no_canonical', 'no_shared_fact', 'no_disputed_figure', 'no_common_topic', 'few_topics_shared', 'no_common_question', 'no_shared_run', 'about_something_else', 'about_the_keyword', 'other_kind_of_page']]
 

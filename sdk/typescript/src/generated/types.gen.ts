@@ -2183,9 +2183,21 @@ export type ReportMarketSerpOpportunities = Array<{
 
 export type ReportMarketSerpBrief = {
     recommended_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    list?: {
+        names_range: [
+            number,
+            number
+        ];
+        names: Array<string>;
+        ev: Array<string>;
+    } | null;
     outline: Array<{
         heading: string;
         topic_id: string;
+        headings?: Array<{
+            text: string;
+            site: string;
+        }>;
         questions: Array<string>;
         target_passage_format: 'definition' | 'answer' | 'list' | 'table' | 'steps' | 'comparison' | 'statistic' | 'quote' | null;
         note?: string;
@@ -2193,6 +2205,7 @@ export type ReportMarketSerpBrief = {
         method?: 'model';
         prompt_version?: string;
     }>;
+    mention?: Array<string>;
     must_cover: Array<string>;
     answer_first: {
         question_id: string;
@@ -2682,7 +2695,7 @@ export type ReportGapNotRecommended = Array<{
 }>;
 
 export type ReportGapChecks = Array<{
-    rule_id: 'canonical-elsewhere' | 'max-snippet-short' | 'nosnippet-parts' | 'search-bots-blocked-in-part' | 'description-missing' | 'off-topic' | 'query-terms-missing' | 'title-without-keyword' | 'names-left-out' | 'section-thin' | 'subjects-left-out' | 'thin-content' | 'topic-missing' | 'answer-buried' | 'best-pick-missing' | 'direct-answer-missing' | 'faq-missing' | 'question-partly-answered' | 'question-unanswered' | 'claim-differs' | 'claim-missing' | 'counters-empty' | 'few-figures' | 'price-missing' | 'prices-contradict' | 'date-missing' | 'date-old' | 'declared-outdated' | 'outdated-text' | 'outdated-year' | 'comparison-missing' | 'file-missing' | 'author-missing' | 'order-unexplained' | 'own-product-first' | 'proof-missing' | 'sources-missing' | 'broken-characters' | 'copied-text' | 'model-instructions' | 'structured-data-mismatch';
+    rule_id: 'canonical-elsewhere' | 'max-snippet-short' | 'nosnippet-parts' | 'search-bots-blocked-in-part' | 'description-missing' | 'kind-differs' | 'off-topic' | 'query-terms-missing' | 'title-without-keyword' | 'entries-brief' | 'names-left-out' | 'section-thin' | 'subjects-left-out' | 'thin-content' | 'topic-missing' | 'answer-buried' | 'best-pick-missing' | 'direct-answer-missing' | 'faq-missing' | 'question-partly-answered' | 'question-unanswered' | 'questions-left-open' | 'claim-differs' | 'claim-missing' | 'counters-empty' | 'few-figures' | 'price-missing' | 'prices-contradict' | 'date-missing' | 'date-old' | 'declared-outdated' | 'outdated-text' | 'outdated-year' | 'years-differ' | 'comparison-missing' | 'file-missing' | 'text-repeated' | 'author-missing' | 'order-unexplained' | 'own-product-first' | 'proof-missing' | 'sources-missing' | 'broken-characters' | 'copied-text' | 'model-instructions' | 'structured-data-mismatch';
     outcome: 'pass' | 'fail' | 'not_applicable' | 'undecided' | 'errored';
     reason?: 'left_to_a_gate' | 'too_few_pages' | 'robots_not_asked' | 'keyword_without_words' | 'nothing_to_buy' | 'nothing_recent_wanted' | 'no_text' | 'no_date' | 'no_direct_answer' | 'no_structured_data' | 'no_canonical' | 'no_shared_fact' | 'no_disputed_figure' | 'no_common_topic' | 'few_topics_shared' | 'no_common_question' | 'no_shared_run' | 'about_something_else' | 'about_the_keyword' | 'other_kind_of_page';
 }>;

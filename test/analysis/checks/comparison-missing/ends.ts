@@ -1,4 +1,5 @@
 /** How the check comparison-missing ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, own, shows } from '../changes.ts';
 import { four } from '../ordinary.ts';
 
@@ -28,12 +29,34 @@ export const ends: readonly End[] = [
     },
   ],
   [
+    'fail',
+    'a list for buyers names no entries that are recognized',
+    {
+      ...own({ comparison_blocks: 2 }, four({ comparison_blocks: 0 })),
+      ...shows(none),
+      page_type: 'listicle',
+    },
+  ],
+  [
     'pass',
-    'a list has three entries',
+    'a list for those who learn has three entries',
     {
       ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
       ...shows(none),
       entries: ['Uplift', 'Fully', 'Vari'],
+      intent: { primary: 'informational' } as Artifacts['intent'],
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'a heading announces its table',
+    {
+      ...shows(none),
+      document: {
+        modelInstructions: [],
+        blocks: [{ kind: 'heading', text: 'Product comparison table' }],
+      } as unknown as Artifacts['document'],
       page_type: 'listicle',
     },
   ],

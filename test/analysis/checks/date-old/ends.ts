@@ -8,6 +8,12 @@ export const ends: readonly End[] = [
     'nobody asks for news',
     { ...own({ age_days: 400 }), time_sensitive: false },
   ],
+  ['fail', 'it is three years old, whoever asks', { ...own({ age_days: 1200 }), time_sensitive: false }],
+  [
+    'fail',
+    'a list is almost two years old',
+    { ...own({ age_days: 600 }), time_sensitive: false, page_type: 'listicle' },
+  ],
   ['not_applicable no_date', 'there is none', own({ age_days: null })],
   ['undecided too_few_pages', 'two pages', few],
 ];

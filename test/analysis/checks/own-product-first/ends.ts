@@ -1,4 +1,5 @@
 /** How the check own-product-first ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, shows } from '../changes.ts';
 
 /** A list on `getdesky.example`. */
@@ -14,6 +15,17 @@ export const ends: readonly End[] = [
     'fail',
     'it does not say how it chose',
     { ...list('Desky', 'Flexo', 'Rise'), ...shows({ domain: 'getdesky.example', method: null }) },
+  ],
+  [
+    'fail',
+    'the first number is',
+    {
+      ...list('Flexo', 'Rise'),
+      document: {
+        modelInstructions: [],
+        blocks: ['1. Desky', '2. Flexo', '3. Rise'].map((text) => ({ kind: 'heading', text })),
+      } as unknown as Artifacts['document'],
+    },
   ],
   ['pass', 'another entry is', list('Flexo', 'Desky', 'Rise')],
   ['pass', 'it compares two', list('Desky', 'Flexo')],

@@ -1,4 +1,5 @@
 /** How the check proof-missing ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, shows } from '../changes.ts';
 
 const none = { method: null };
@@ -6,7 +7,22 @@ const list = { page_type: 'listicle' as const };
 
 export const ends: readonly End[] = [
   ['fail', 'a list does not say how it chose', { ...list, ...shows(none) }],
-  ['pass', 'one page says so', { ...list, ...shows(none, none, none, none) }],
+  [
+    'pass',
+    'one page says so, and nobody is about to buy',
+    { ...list, ...shows(none, none, none, none), intent: { primary: 'informational' } as Artifacts['intent'] },
+  ],
+  ['fail', 'no list says so, and searchers are about to buy', { ...list, ...shows(none, none, none, none, none) }],
+  [
+    'fail',
+    'a service shows neither reviews nor a case',
+    { ...shows({ reviews: null, cases: null }), page_type: 'service' },
+  ],
+  [
+    'pass',
+    'a service tells a case',
+    { ...shows({ reviews: null }, ...Array(4).fill({ reviews: null })), page_type: 'service' },
+  ],
   ['fail', 'a product has no reviews', { ...shows({ reviews: null }), page_type: 'product' }],
   [
     'fail',

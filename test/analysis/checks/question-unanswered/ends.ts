@@ -71,7 +71,7 @@ export const ends: readonly End[] = [
   [
     'not_applicable no_common_question',
     'the title of the page asks it',
-    { ...missing, questions: [asked], questions_in_title: new Set([question.id]) },
+    { ...missing, questions: [asked], questions_settled: new Set([question.id]) },
   ],
   ['pass', 'it is answered in part', { question_answerability: [{ ...answerRow, status: 'partly' }] }],
   [

@@ -11,6 +11,12 @@ export const ends: readonly End[] = [
     { ...shows({ unsourced_figure: 'Standing burns 8% more on average.' }), ...trust({ sources_cited: 0 }) },
   ],
   ['pass', 'it gives a figure and links a source', shows({ unsourced_figure: 'Standing burns 8% more on average.' })],
+  [
+    'fail',
+    'a seller appeals to studies without a name',
+    { ...shows({ unsourced: 'It is proven by research.' }), page_type: 'service' },
+  ],
+  ['pass', 'a seller links nothing', { ...trust({ sources_cited: 0 }), page_type: 'service' }],
   ['pass', 'few link', { ...own({}, four({ outbound_domains: 0 })), ...trust({ sources_cited: 0 }) }],
   ['undecided too_few_pages', 'two pages', few],
 ];

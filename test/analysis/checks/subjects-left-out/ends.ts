@@ -26,6 +26,11 @@ const unheaded = (topics: readonly { id: string }[], score: number) =>
 export const ends: readonly End[] = [
   ['fail', 'two are missing', { ...two, topic_coverage: missing }],
   [
+    'not_applicable no_common_topic',
+    'two are missing beside two pages',
+    { ...two, topic_coverage: missing, topics: two.topics.map((each) => ({ ...each, n: 2, df: 2 })) },
+  ],
+  [
     'fail',
     'two are only touched',
     {

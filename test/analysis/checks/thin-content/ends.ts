@@ -12,7 +12,14 @@ const open = {
 export const ends: readonly End[] = [
   ['fail', 'half as long, with three topics open', { ...shows({ words: 199 }), ...open }],
   ['pass', 'long enough', { ...shows({ words: 200 }), ...open }],
-  ['pass', 'brief, with nothing open', shows({ words: 100 })],
+  ['pass', 'brief, with nothing open', shows({ words: 199 })],
+  ['fail', 'two fifths as long, whatever is open', shows({ words: 159 })],
+  [
+    'pass',
+    'a product that says as much as half of the others',
+    { ...shows({ words: 160 }), ...open, page_type: 'product' },
+  ],
+  ['fail', 'a product hardly described', { ...shows({ words: 100 }), page_type: 'product' }],
   [
     'fail',
     'questions are open too',
@@ -30,7 +37,7 @@ export const ends: readonly End[] = [
     'pass',
     'brief, with questions open that one page alone answers',
     {
-      ...shows({ words: 100 }),
+      ...shows({ words: 199 }),
       questions: ['q1', 'q2', 'q3'].map((id) => ({ ...question, id, coverage: null })),
       question_answerability: ['q1', 'q2', 'q3'].map((question_id) => ({
         ...answerRow,

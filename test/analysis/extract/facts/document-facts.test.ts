@@ -131,6 +131,14 @@ describe('links and images', () => {
     expect(asked).toEqual(['Is a desk loud?', 'How long does it last?', 'What is the price?', 'Why stand at work?']);
   });
 
+  test('what the markup calls a price, wherever it stands', () => {
+    const { prices } = facts(
+      `<main><p>The desk.</p></main><p class="price"><span class="woocommerce-Price-amount"><bdi><span>$</span>399.00</bdi></span></p>
+      <span itemprop="price">399 $</span><div class="price-note">On request</div><p class="enterprise">500 people</p>`,
+    );
+    expect(prices).toEqual(['$399.00', '399 $']);
+  });
+
   test('pictures with and without words, tracking pixels left out', () => {
     const { images } = facts(
       '<img src="/a.png" alt="A desk"><img data-src="b.png"><img src="c.png" alt=""><img src="/t.gif" width=1 height=1>',

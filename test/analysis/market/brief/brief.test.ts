@@ -16,6 +16,8 @@ const facts: BriefFacts = {
   questions: [],
   topics: [],
   passages: [],
+  headings: new Map(),
+  options: [],
 };
 const compose = (changes: Partial<BriefFacts>) => composeBrief({ ...facts, ...changes });
 const typed = (...types: (ContentType | null)[]) =>
@@ -63,6 +65,7 @@ describe('the outline', () => {
       {
         heading: 'What it is',
         topic_id: 't2',
+        headings: [],
         questions: ['q1'],
         target_passage_format: 'definition',
         ev: ['t2', 's1.p1', 's2.p1'],
@@ -71,11 +74,19 @@ describe('the outline', () => {
       {
         heading: 'Price',
         topic_id: 't1',
+        headings: [],
         questions: [],
         target_passage_format: 'table',
         ev: ['t1', 's1.p9', 's2.p9', 's3.p9'],
       },
-      { heading: 'Cable trays', topic_id: 't3', questions: [], target_passage_format: null, ev: ['t3'] },
+      {
+        heading: 'Cable trays',
+        topic_id: 't3',
+        headings: [],
+        questions: [],
+        target_passage_format: null,
+        ev: ['t3'],
+      },
     ]);
   });
 
@@ -83,11 +94,54 @@ describe('the outline', () => {
     expect(compose({ topics })?.must_cover).toEqual(['t2', 't1']);
   });
 
-  test('has fifteen parts at most, of the topics of most pages', () => {
+  test('has sections only where pages have them; what else they treat is mentioned, and shows how rivals head it', () => {
+    const headless = topics.map((each) => (each.id === 't3' ? { ...each, section_pages: [] } : each));
+    const all = [...headless, topic('t5', 'Warranty', 5)];
+    const headings = new Map([
+      [
+        't1',
+        [
+          { text: 'What does it cost?', site: 'a.example' },
+          { text: 'Prices at a glance', site: 'b.example' },
+          { text: 'Price', site: 'c.example' },
+        ],
+      ],
+    ]);
+    const written = compose({ topics: all, passages, headings });
+    expect(written?.outline.map(({ topic_id }) => topic_id)).toEqual(['t2', 't1', 't5']);
+    expect(written?.outline[1]?.headings?.map(({ site }) => site)).toEqual(['a.example']);
+    expect(written?.mention).toEqual(['t3']);
+  });
+
+  test('has ten parts at most, of the topics with most sections', () => {
     const many = Array.from({ length: 30 }, (_, index) => topic(`t${index + 1}`, `Topic ${index}`, index < 20 ? 4 : 9));
     const parts = compose({ topics: many })?.outline.map(({ topic_id }) => topic_id) ?? [];
-    expect(parts).toHaveLength(15);
-    expect(parts).toEqual(expect.arrayContaining(['t21', 't30']));
+    expect(parts).toHaveLength(10);
+    expect([...parts].sort()).toEqual(many.slice(20).map(({ id }) => id));
+  });
+});
+
+describe('the list', () => {
+  const option = (name: string, ...lengths: number[]): BriefFacts['options'][number] => ({
+    ...{ name, type: 'product', k: lengths.length, n: 3, share_of_voice: 0.1, ev: [] },
+    listed_by: lengths.map((of, at) => ({ source_id: `s${at + 1}`, position: 1, of, where: 'heading' })),
+  });
+  const options = [option('Oak Desk', 5, 8, 12), option('Elm Desk', 5, 8), option('Ash Desk', 5)];
+
+  test('opens a page where most results are lists: as many names as rivals give, the most named first', () => {
+    expect(compose({ results: typed('listicle', 'listicle', 'guide'), options })?.list).toEqual({
+      names_range: [7, 10],
+      names: ['Oak Desk', 'Elm Desk', 'Ash Desk'],
+      ev: ['s1', 's2', 's3'],
+    });
+  });
+
+  test('is none on other pages, nor of fewer than three names or of one list', () => {
+    expect(compose({ results: typed('guide', 'guide', 'listicle'), options })?.list).toBeNull();
+    expect(compose({ results: typed('listicle'), options: options.slice(0, 2) })?.list).toBeNull();
+    expect(
+      compose({ results: typed('listicle'), options: ['a', 'b', 'c'].map((name) => option(name, 5)) })?.list,
+    ).toBeNull();
   });
 });
 

@@ -32,6 +32,9 @@ describe('no fact', () => {
     '10-12 weeks: a vegan diet becomes a habit.',
     'They answer questions such as “find a vegan diet under $150” at once.',
     'Example: 152.99 USD',
+    'Vegan Diet Client April 22, 2025',
+    'The vegan diet of Oatly (OTLY +7.03%) sells well.',
+    'A vegan diet is part of your 7 Cups plan.',
   ])('%s', (text) => {
     expect(valuesIn(text)).toEqual([]);
   });
@@ -65,4 +68,66 @@ test('the name before a price in brackets is what it is of, however plain', () =
 test('a plus before a price adds it, and is no bound', () => {
   const [claim] = claimsIn('crm price', ['Time tracking of the crm: + $8/employee']);
   expect(claim?.value).toBe('8');
+});
+
+describe('a figure alone on its line', () => {
+  const lone = (...blocks: string[]) =>
+    claimsIn('vegan diet', ['# Vegan diet plans', ...blocks]).map(({ subject, value, unit, statement }) => [
+      subject,
+      value,
+      unit,
+      statement,
+    ]);
+
+  test('a price is that of the heading above it', () => {
+    expect(lone('## Starter', 'Recipes for a week', '$ 479', 'Financing by the month is available.')).toEqual([
+      ['Starter', '479', 'USD', 'Recipes for a week\n$ 479'],
+    ]);
+  });
+
+  test('a price passes over a heading that only leads to a list', () => {
+    expect(lone('## Family plan', '### Starter plus:', 'Meals for four on every day', '$599')).toEqual([
+      ['Family plan', '599', 'USD', 'Meals for four on every day\n$599'],
+    ]);
+  });
+
+  test('a share or a count is that of the line below it', () => {
+    expect(lone('## Why us', '98%', 'found the vegan diet easier than they thought.')).toEqual([
+      [
+        'found the vegan diet easier than they thought',
+        '98',
+        '%',
+        '98%\nfound the vegan diet easier than they thought.',
+      ],
+    ]);
+    expect(lone('## Why us', '31,969', 'Qualified vegan diet cooks ready to help')[0]?.slice(0, 2)).toEqual([
+      'Qualified vegan diet cooks ready to help',
+      '31969',
+    ]);
+  });
+
+  test('a share in a heading is that of the line below it', () => {
+    expect(lone('### 80%', 'reported that the vegan diet was as easy.')).toEqual([
+      ['reported that the vegan diet was as easy', '80', '%', '80%\nreported that the vegan diet was as easy.'],
+    ]);
+  });
+
+  test('prices in a row say nothing of what they are of', () => {
+    expect(lone('## Key data points', '$255', '$221', 'The price of the day before is shown here.')).toEqual([]);
+  });
+
+  test('the number of a step and a score are none', () => {
+    expect(
+      lone('## How it works', '1', 'Tell us what you like to eat.', '4.5', 'On the app store of your choice'),
+    ).toEqual([]);
+  });
+});
+
+test('one ordinary word beside a figure names nothing, and comes after what names something', () => {
+  const claims = claimsIn('vegan diet', [
+    '# Vegan diet',
+    '36 years of experience in the vegan diet.',
+    'Oat porridge simmers for 25 minutes in a vegan diet kitchen.',
+  ]);
+  expect(claims.map(({ subject }) => subject).at(-1)).toBe('experience');
 });

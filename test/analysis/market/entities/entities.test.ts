@@ -39,7 +39,11 @@ function entitiesIn(
     });
     return { page, cut: passagesOf(page) };
   });
-  return entitiesOf(cuts, { keyword, knowledgeGraph: graph, listed: lists.map(listedOnFirst) }, analyzerFor(language));
+  return entitiesOf(
+    cuts,
+    { keyword, query: keyword.join(' '), knowledgeGraph: graph, listed: lists.map(listedOnFirst) },
+    analyzerFor(language),
+  );
 }
 
 const listedOnFirst = (name: string, index: number) => ({
@@ -339,4 +343,18 @@ test('two German nouns with an article between them are no name', () => {
   expect(names).toEqual(expect.arrayContaining(['Stiftung Warentest', 'Bundesministerium der Finanzen']));
   expect(names).not.toContain('Ende der Laufzeit');
   expect(names).not.toContain('Lassen Sie');
+});
+
+test('a site is named although its pages write its name in small letters, too', () => {
+  const site = {
+    domain: 'tarnspace.example',
+    html: '<title>Tarnspace - Therapy online</title>',
+    blocks: [
+      'Tarnspace gives therapy online.',
+      'Anna, tarnspace member.',
+      'Jo, tarnspace member.',
+      'Ed, tarnspace member.',
+    ],
+  };
+  expect(entitiesIn([site, 'Therapy helps many people.']).map(({ name }) => name)).toContain('Tarnspace');
 });

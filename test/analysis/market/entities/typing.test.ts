@@ -1,7 +1,7 @@
 /** Types of names on pages that show code, and of the names of sites. */
 import { expect, test } from '@jest/globals';
-import { areTechnical } from '../../../../analysis/market/entities/market-kind.ts';
-import { authorsOf, modelsIn } from '../../../../analysis/market/entities/name-key.ts';
+import { areTechnical, askedType } from '../../../../analysis/market/entities/market-kind.ts';
+import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
 import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
 import { typeOfName } from '../../../../analysis/market/entities/typing.ts';
 import type { TypingContext } from '../../../../analysis/market/entities/typing-context.ts';
@@ -12,6 +12,7 @@ import { measuredPage } from '../../measured-page.ts';
 const context: TypingContext = {
   language: 'en',
   usual: 'concept',
+  asked: null,
   isTechnical: false,
   keyword: new Set(),
   stemOf: (word) => word,
@@ -20,6 +21,7 @@ const context: TypingContext = {
   institutions: new Set(),
   families: new Set(),
   models: new Set(),
+  ofMakers: new Set(),
   authors: new Set(),
   isSoftware: false,
 };
@@ -27,7 +29,7 @@ const context: TypingContext = {
 function typeOf(
   name: string,
   changes: Partial<TypingContext>,
-  { isSite = false, isAfterIn = false, isAuthor = false, isModel = false, isExplained = false } = {},
+  { isSite = false, isAfterIn = false, isAuthor = false, isModel = false, isOfMaker = false, isExplained = false } = {},
 ): string {
   const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0 };
   return typeOfName(
@@ -39,7 +41,10 @@ function typeOf(
       isSite,
       isAuthor,
       isModel,
+      isOfMaker,
       isFamily: false,
+      isListed: false,
+      beside: [],
       occurrences: { cues },
       declared: [],
     },
@@ -56,6 +61,7 @@ test('where pages show code, a name after "in" is software, and one with an inne
 test('a site is a brand among products, and an organization elsewhere', () => {
   expect(typeOf('XMARK', { usual: 'brand' }, { isSite: true })).toBe('brand');
   expect(typeOf('XMARK', { usual: 'organization' }, { isSite: true })).toBe('organization');
+  expect(typeOf('O7 Tarn', { usual: 'brand', keyword: new Set(['Tarn', 'tarn']) }, { isSite: true })).toBe('brand');
 });
 
 test('who serves a place is an organization', () => {
@@ -128,6 +134,7 @@ test('what texts say that a name is', () => {
   expect(kindsIn('Tarnbook is a cloud accounting platform for teams.', 'Tarnbook')).toEqual(['product']);
   expect(kindsIn('Tarnbook, one of the most popular thermostat brands, sells.', 'Tarnbook')).toEqual(['maker']);
   expect(kindsIn('Then Baba Budan, a pilgrim, took seven beans.', 'Baba Budan')).toEqual(['person']);
+  expect(kindsIn('Then Sara Lund, founder of Tarn, took seven beans.', 'Sara Lund')).toEqual(['person']);
   expect(kindsIn('They use the library Tarnux.', 'Tarnux')).toEqual(['product']);
   expect(kindsIn('Tarnbook is built for agencies, and Fjell, with its app.', 'Tarnbook')).toEqual([]);
 });
@@ -156,4 +163,60 @@ test('an institute is no person, although it is called after one', () => {
 test('a German compound ends in the word for an organization', () => {
   expect(typeOf('Anna Bundesministerium', { language: 'de' })).toBe('organization');
   expect(typeOf('Anna Datenbank', { language: 'de' })).toBe('person');
+});
+
+test('what begins with the name of a maker is its product, where nothing is sold, too', () => {
+  const sets = { sites: new Set(['amazon', 'cloud']), explained: new Set<string>(), keyword: new Set(['cloud']) };
+  const keys = new Set(['tarnsoft', 'tarnsoft azure', 'amazon fjell services', 'cloud fjell', 'anna lund', 'anna']);
+  expect([...namesOfMakers({ ...sets, keys }, analyzerFor('en'))]).toEqual(['tarnsoft azure', 'amazon fjell services']);
+  const explained = new Set(['tarnsoft azure', 'amazon fjell services']);
+  expect([...namesOfMakers({ ...sets, keys, explained }, analyzerFor('en'))]).toEqual(['amazon fjell services']);
+  expect(typeOf('Tarnsoft Azure', {}, { isOfMaker: true })).toBe('product');
+  expect(typeOf('Tarnsoft Foundation', {}, { isOfMaker: true })).toBe('organization');
+});
+
+test('a network for sharing is a brand, and a short form of a kind of thing a concept', () => {
+  expect(typeOf('Pinterest', {})).toBe('brand');
+  expect(typeOf('PaaS', {})).toBe('concept');
+  expect(typeOf('ComTarn', {})).toBe('organization');
+});
+
+test('one sentence of many says little of what a name is', () => {
+  const cues = (running: number) => ({ ...noCues(), running, kinds: new Map([['work', 1]] as const) });
+  const named = { key: 'tarnview', name: 'Tarnview', forms: ['Tarnview'], declared: [] };
+  const flags = {
+    isExplained: false,
+    isSite: false,
+    isAuthor: false,
+    isModel: false,
+    isOfMaker: false,
+    isFamily: false,
+    isListed: false,
+    beside: [],
+  };
+  const typed = (running: number) => typeOfName({ ...named, ...flags, occurrences: { cues: cues(running) } }, context);
+  expect([typed(2), typed(40)]).toEqual(['work', 'organization']);
+});
+
+test('a name without other evidence is of the type that the keyword asks for', () => {
+  const asked = (query: string) => askedType(query, analyzerFor('en'));
+  expect(asked('types of wine for beginners')).toBe('concept');
+  expect(asked('tech conferences 2026')).toBe('event');
+  expect(asked('first trip to japan tips')).toBe('place');
+  expect(asked('best strategy board games')).toBe('product');
+  expect(asked('best novels of 2025')).toBe('work');
+  expect(asked('best electric toothbrush')).toBeNull();
+  expect(askedType('conférences tech 2026', analyzerFor('fr'))).toBe('event');
+  expect(typeOf('Tarnot Blanc', { asked: 'concept', usual: 'organization' })).toBe('concept');
+  expect(typeOf('Tarn Games', { asked: 'product', keyword: new Set(['games']) })).toBe('brand');
+  expect(typeOf('eTarn', { asked: 'place', usual: 'brand' })).toBe('brand');
+});
+
+test('a word of the name tells a place, a programme, a report or a person', () => {
+  expect(typeOf('Mount Tarn', { usual: 'brand' })).toBe('place');
+  expect(typeOf('Tarn Valley', { usual: 'organization' })).toBe('place');
+  expect(typeOf('Tarn Maturity Certification', { usual: 'brand' })).toBe('concept');
+  expect(typeOf('Tarn Breach Report', { usual: 'brand' })).toBe('work');
+  expect(typeOf('Melissa K. Tarn', { usual: 'organization' }, { isSite: true })).toBe('person');
+  expect(typeOf('Lord of the Tarns', { usual: 'brand' })).not.toBe('person');
 });

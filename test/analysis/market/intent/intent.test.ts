@@ -108,6 +108,13 @@ describe('the results page', () => {
     expect(primaryOf('hub', 'home')).toBeNull();
   });
 
+  test('is commercial where home pages of several sites rank, and unknown with one, which may be the site sought', () => {
+    const primaryOf = (...types: ContentType[]) =>
+      measureIntent(input('online counselling', { results: resultsOf(...types) })).primary;
+    expect(primaryOf('home', 'home', 'home')).toBe('commercial');
+    expect(primaryOf('home')).toBeNull();
+  });
+
   test('is mixed when two intents weigh about the same', () => {
     expect(measureIntent(input('desk', { results: resultsOf('product', 'guide') })).mixed).toBe(true);
     expect(measureIntent(input('desk', { results: resultsOf('product', 'product', 'product', 'guide') })).mixed).toBe(

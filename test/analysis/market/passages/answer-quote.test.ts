@@ -1,6 +1,7 @@
-/** What is quoted of a passage that answers: on into its section, and once where it answers several questions. */
+/** What is quoted of a passage that answers: on into its section, and once for each place that answers. */
 import { expect, test } from '@jest/globals';
-import { answerStarts, composeAnswer } from '../../../../analysis/market/passages/section.ts';
+import { answerQuotes } from '../../../../analysis/market/passages/answer-quotes.ts';
+import { composeAnswer, composeQuotes } from '../../../../analysis/market/passages/section.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { longestAnswerChars } from '../../../../analysis/report/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -34,6 +35,21 @@ test('an answer goes on in the next passage of its section, not in the next sect
   expect(words).toBe(first.words + (passages[1]?.words ?? 0));
 });
 
+test('a lead-in goes on in the sub-sections of its section', () => {
+  const types = measuredPage('s2', 'cloud.example', [
+    '## What types of service are there?',
+    'There are two main types of service that differ in what the provider takes care of for you:',
+    '### Platforms',
+    'A platform runs your programs without servers of your own, and is paid for by use.',
+    '## Who we are',
+    'We have written about services of this kind since the very first of them was sold.',
+  ]);
+  const [lead] = passagesOf(types).passages;
+  if (lead === undefined) throw new Error('the page has passages');
+  const { quote } = composeAnswer(lead, 0, types.document, english);
+  expect(quote).toMatch(/^There are two main types.*paid for by use\.$/su);
+});
+
 test('an answer that fits its passage has the offsets and words of the passage', () => {
   const last = passages.at(-1);
   if (last === undefined) throw new Error('the page has passages');
@@ -43,8 +59,30 @@ test('an answer that fits its passage has the offsets and words of the passage',
   expect(words).toBe(last.words);
 });
 
-test('a passage that answers several questions is quoted from where most answers begin, else for the first', () => {
-  const answers = (...starts: number[]) => starts.map((at) => ({ passage: first, at }));
-  expect(answerStarts(answers(900, 100, 200)).get(first.id)).toBe(100);
-  expect(answerStarts(answers(900, 100)).get(first.id)).toBe(900);
+test('a passage that answers in several places is quoted once for each; answers close together share a quote', () => {
+  const answers = [900, 100, 200].map((at) => ({ passage: first, at }));
+  const quotes = answerQuotes(answers, new Map([['s1', passages.length]]));
+  expect(quotes.quotesOf(first).map(({ id, at }) => [id, at])).toEqual([
+    ['s1.p1', 100],
+    ['s1.p4', 900],
+  ]);
+  expect(answers.map((answer) => quotes.idOf(answer))).toEqual(['s1.p4', 's1.p1', 's1.p1']);
+});
+
+test('a further quote has its own place on the page and its own words', () => {
+  const at = first.text.indexOf('Weight and distance');
+  const quotes = [
+    { id: first.id, passage: first, at: 0 },
+    { id: 's1.p4', passage: first, at },
+  ];
+  const [whole, part] = composeQuotes(first, quotes, page.document, english);
+  expect(whole?.id).toBe(first.id);
+  expect(part?.id).toBe('s1.p4');
+  expect(part?.quote).toMatch(/^Weight and distance/u);
+  expect(page.document.text.slice(part?.offsets.start, part?.offsets.end)).toBe(part?.quote);
+  expect(part?.words).toBe(english.analyze(part?.quote ?? '').length);
+});
+
+test('a passage that answers nothing is quoted from its beginning', () => {
+  expect(composeQuotes(first, [], page.document, english)).toMatchObject([{ id: first.id, words: first.words }]);
 });

@@ -244,6 +244,40 @@ describe('questions of pages', () => {
     ]);
   });
 
+  test('ask what searchers of any keyword want to know where several sites tell it', () => {
+    const asked = (keyword: readonly string[], ...blocks: readonly string[][]) => texts(ask(blocks, {}, 'en', keyword));
+    const crm = ['Choose a CRM that suits you.', 'We offer a free plan of our CRM.'];
+    expect(asked(['crm'], crm, ['A CRM keeps contacts.', 'The free plan of this CRM holds 100 contacts.'])).toContain(
+      'Is there a free CRM?',
+    );
+    expect(asked(['crm'], crm, ['A CRM keeps contacts.', 'It costs money.'])).not.toContain('Is there a free CRM?');
+    const therapy = ['Talk to us about online therapy.', 'In online therapy, all is confidential.'];
+    expect(asked(['onlin', 'therapi'], therapy, therapy)).toContain('Is online therapy private and confidential?');
+    const movers = ['Movers pack, and movers drive.', 'Most movers give a discount on weekdays.'];
+    expect(asked(['mover'], movers, movers)).toContain('Are there discounts on movers?');
+  });
+
+  test.each([
+    ['de', ['heizung'], 'Das ist eine Heizung. Die Förderung der Heizung ist hoch.', 'Wird eine Heizung gefördert?'],
+    ['fr', ['crm'], 'Voici un CRM. La version gratuite du CRM suffit.', 'Peut-on avoir un CRM gratuitement ?'],
+    ['es', ['crm'], 'Este es un CRM. La vida útil del CRM es larga.', '¿Cuánto dura un CRM?'],
+  ])('ask what searchers want to know in %s', (language, keyword, text, question) => {
+    expect(texts(ask([[text], [text]], {}, language, keyword))).toContain(question);
+  });
+
+  test('do not ask whether the subject is what it is, nor about a word that only describes it', () => {
+    const secure = ['Ask us about cybersecurity consulting.', 'Encryption is a part of cybersecurity consulting.'];
+    expect(texts(ask([secure, secure], {}, 'en', ['cybersecur', 'consult']))).toEqual([]);
+    const list = [
+      'A wedding is fun. The wedding checklist helps.',
+      'Wedding checklist: pay in advance, a wedding from $900.',
+    ];
+    const free = ['A free wedding needs a wedding checklist.', 'Your wedding checklist for a wedding.'];
+    expect(texts(ask([[...list, ...free], free], {}, 'en', ['wed', 'checklist']))).not.toContain(
+      'Is there a free wedding?',
+    );
+  });
+
   test('that nobody asks join those that pages ask about the same', () => {
     const found = ask([
       ['## How do you measure the crossbar?', 'Measure the crossbar with a tape.'],
@@ -459,6 +493,68 @@ describe('questions of the results page', () => {
     ]);
     const asked = { paa: [{ question: 'Do standing desks burn calories?' }], answers: [answer] };
     expect(ask(pages, asked)[0]?.in_ai_answer).toBe(false);
+  });
+});
+
+describe('questions that headings imply', () => {
+  test('are left out if one that is asked covers them', () => {
+    const found = ask([
+      ['## Should you varnish a standing desk?', 'Yes, varnish keeps water out.'],
+      [
+        '## Choosing the varnish for a standing desk',
+        'Take a clear varnish.',
+        '## Sanding',
+        'Sand before the varnish.',
+      ],
+      [
+        ...[
+          '## How tall is a standing desk?',
+          'As tall as your elbows.',
+          '## Which wood is hard?',
+          'Oak is hard wood.',
+        ],
+        ...['## Where can you put a standing desk?', 'By the window.', '## Who makes standing desks?', 'Joiners.'],
+        ...['## When should you stand?', 'After lunch.', '## Why do desks wobble?', 'Their legs are thin.'],
+        'Water and varnish are enemies.',
+      ],
+    ]);
+    expect(texts(found).filter((text) => text.includes('varnish'))).toEqual(['Should you varnish a standing desk?']);
+  });
+
+  test('compare two things, also with a full stop after "vs"', () => {
+    const found = ask([
+      ['## Oak vs. Ash Standing Desks', 'Oak is harder than ash.'],
+      ['## Wood', 'A standing desk of ash costs less than one of oak.'],
+    ]);
+    expect(texts(found)).toContain('What is the difference between oak and ash standing desks?');
+  });
+
+  test('ask for the price in any wording once, and for amounts apart from manners', () => {
+    const found = ask([
+      [
+        '## How expensive is a standing desk?',
+        'It costs $400.',
+        '## How much room does it take?',
+        'Two square metres.',
+      ],
+      ['## How much does a standing desk cost?', 'It costs $300.'],
+      ['## Desks', 'A standing desk costs $500.'],
+    ]);
+    expect(found.filter(({ facet }) => facet === 'price')).toHaveLength(1);
+  });
+
+  test('name the subject of the search, not whom it is for, and what pages call it for short', () => {
+    const about = (word: string) => [
+      `A ${word} is easy to use. People like a ${word}. Every ${word} has a user-friendly menu. Teams want a ${word}.`,
+    ];
+    const request = { keyword: 'crm software for small business' };
+    const found = ask([about('crm'), about('crm'), about('crm')], { request }, 'en', [
+      'crm',
+      'softwar',
+      'small',
+      'busi',
+    ]);
+    expect(texts(found)).toContain('How easy is a crm to use?');
   });
 });
 

@@ -82,18 +82,6 @@ test('a page that writes the keyword in compounds is about it', () => {
   expect(market.get('s3')).toMatchObject({ fit: 'on', signals: { title: 1 } });
 });
 
-test('a page that hardly names the keyword is near, however like the results it is', () => {
-  const parts = espresso.map((text) => text.replaceAll(' machine', ''));
-  const judged = (title: string) => {
-    const blocks = [`# ${title}`, ...parts.slice(1)];
-    return fitJudge([...pages.slice(0, 3), cut('s5', blocks, title)], query, english).market.get('s5');
-  };
-  const near = judged('Espresso guide');
-  expect(near).toMatchObject({ fit: 'near', signals: { passages: 0 } });
-  expect(near?.score).toBeGreaterThan(subjectFitRule.values.minOn);
-  expect(judged('Espresso machine guide')?.fit).toBe('on');
-});
-
 test('a short form that a page explains stands for its words, and the year says nothing about the subject', () => {
   const cars = [
     '# Choosing an EV',
@@ -163,4 +151,38 @@ test('where no result is on the subject, those near it are the market', () => {
   ]);
   expect(fitOf(desk).fit).toBe('on');
   expect(market.get('s1')?.signals.title).toBe(0);
+});
+
+/** The fit of a page on therapy among three on therapy by video phone; `heading` stands above its text. */
+function therapyUnder(heading: string) {
+  const wanted = english.analyze('therapy by video phone').flatMap(({ stop, stem }) => (stop ? [] : [stem]));
+  const clinic = (above: string) => [
+    '# You deserve to be happy',
+    above,
+    'Our therapy is given by licensed psychologists and counsellors, for depression, anxiety and trauma.',
+    'A counsellor answers messages within the day, and every client can change the counsellor.',
+  ];
+  const others = ['s1', 's2', 's3'].map((id) => cut(id, clinic('## Therapy by video phone'), 'Therapy by video phone'));
+  const page = cut('s4', clinic(heading), 'Therapy with counsellors');
+  return fitJudge([...others, page], wanted, english).market.get('s4');
+}
+
+test('a page that hardly names the keyword is near, however like the results it is', () => {
+  const near = therapyUnder('## The largest service');
+  expect(near?.fit).toBe('near');
+  expect(near?.score).toBeGreaterThan(subjectFitRule.values.minOn);
+});
+
+test('a heading and the text below it name the keyword together', () => {
+  expect(therapyUnder('## The largest service, all by video phone')?.fit).toBe('on');
+});
+
+test('a word counts as far as its closest relative, and is also written as two', () => {
+  const titleOf = (keyword: string, title: string) => {
+    const wanted = english.analyze(keyword).map(({ stem }) => stem);
+    return fitJudge([cut('s1', [`# ${title}`], title)], wanted, english).market.get('s1')?.signals.title;
+  };
+  expect(titleOf('headphones', 'Earbuds compared')).toBeGreaterThan(subjectFitRule.values.minKinship);
+  expect(titleOf('headphones', 'Cameras compared')).toBe(0);
+  expect(titleOf('cybersecurity', 'Cyber security for all')).toBe(1);
 });

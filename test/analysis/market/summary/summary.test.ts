@@ -97,7 +97,7 @@ test('says in English what was measured, with what proves it', () => {
     { text: '1 of 10 pages answers the keyword in the first 30% of its text.', ev: usable },
     { text: 'No answer engine could be observed, so it is not known which sites they cite.', ev: [] },
     { text: 'Most of the 10 pages cover “Height” and “Motors”.', ev: ['t1', 't2'] },
-    { text: 'The most common question is “What is it?” (6 of 10 pages).', ev: ['q1'] },
+    { text: 'Pages most often ask “What is it?” (6 of 10 pages).', ev: ['q1'] },
     {
       text: 'Sites disagree on “entry price”: they give $499 or $650.',
       ev: ['c1'],
@@ -122,7 +122,7 @@ test('says in French the same, in French figures and spaces', () => {
     'Une partie des internautes veut s’informer, une autre presque aussi grande trouver un lieu proche.',
     'La page médiane compte 1~840 mots. Un texte plus long n’aide pas en soi.',
     'Aucun moteur de réponse n’a pu être observé~: on ne sait donc pas quels sites sont cités.',
-    'Question la plus fréquente~: «~Qu’est-ce que c’est ?~» (6 pages sur 10).',
+    'La question que posent le plus de pages~: «~Qu’est-ce que c’est ?~» (6 pages sur 10).',
   ]);
 });
 

@@ -71,7 +71,7 @@ test('a topic without a rate has no class', () => {
 });
 
 test('a question that nobody answers is written as such, and one that asks for a person without a facet', () => {
-  const [composed] = composeQuestions([question]);
+  const [composed] = composeQuestions([question], ({ passage }) => passage.id);
   expect(questionSchema.parse(composed)).toEqual({
     id: 'q1',
     text: 'Who makes desks?',

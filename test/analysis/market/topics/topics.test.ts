@@ -190,6 +190,16 @@ describe('topics', () => {
     expect(found[0]).toMatchObject({ label: 'Motors', sections: ['s1', 's2'] });
   });
 
+  test('join what pages head differently into one facet', () => {
+    const cost = (heading: string) => [...opening, heading, `It is ${filler} ${filler} ${filler}`];
+    const { topics: found } = topicsIn([
+      cost('## How much does a standing desk cost?'),
+      cost('## Pricing'),
+      cost('## Motors'),
+    ]);
+    expect(found).toMatchObject([{ label: 'How much does a standing desk cost', sources: ['s1', 's2'] }]);
+  });
+
   test('of no page are none', () => {
     expect(topicsIn([]).topics).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** Which phrases are clauses cut from a sentence. */
 import { expect, test } from '@jest/globals';
-import { isClause } from '../../../../analysis/market/topics/word-signs.ts';
+import { isClause, isVerbPhrase, wordSigns } from '../../../../analysis/market/topics/word-signs.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
 
 const english = analyzerFor('en');
 const verbs = new Set(['grow', 'offer', 'spread']);
@@ -15,4 +16,14 @@ test.each([
 ])('%s: %s', (phrase, expected) => {
   const keyword = new Set(english.analyze('standing desk').map(({ stem }) => stem));
   expect(isClause(english.analyze(phrase), keyword, (word) => (verbs.has(word) ? 0.9 : 0.1))).toBe(expected);
+});
+
+test.each([
+  ['en', 'Adding the frame. By adding a mat, you win. Adding your mat.', 'Adding', true],
+  ['en', 'The frame is new. A frame of oak. Your frame stands.', 'Frame', false],
+  ['fr', 'Pour choisir le bureau. Choisir un cadre. Choisir votre cadre.', 'Choisir cadre', true],
+])('%s: %s: %s', (language, text, phrase, expected) => {
+  const analyzer = analyzerFor(language);
+  const signs = wordSigns([measuredPage('s1', 'a.example', [text])], language);
+  expect(isVerbPhrase(analyzer.analyze(phrase), new Set(), signs, language)).toBe(expected);
 });

@@ -14,7 +14,7 @@ function signsOf(texts: readonly string[], language = 'en', citations: { text: s
     block: { kind: text.startsWith('#') ? 'heading' : 'paragraph', text: text.replace(/^# /u, ''), heading_path: [] },
     words: analyzer.analyze(text.replace(/^# /u, '')),
   }));
-  const facts = { links: { citations }, description: null, asked: opened };
+  const facts = { links: { citations }, description: null, asked: opened, prices: [] };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
   return signReader(
     asked,
@@ -117,6 +117,7 @@ describe('what is old', () => {
     ['en', 'The directive will be adopted by all member states in October 2024.', 2024],
     ['en', 'The rebate is expected to end in 2026.', null],
     ['en', 'The plant was built in 2019 and will be popular.', null],
+    ['en', 'Spending is expected to surpass $679 billion in 2025, up from $563 billion in 2023.', 2025],
     ['en', 'In 2024 the directive will be adopted by all member states.', 2024],
     ['en', 'In 2024 the minister announced that it will be adopted soon.', null],
     ['de', 'Im Jahr 2024 wird die Richtlinie in allen Ländern übernommen.', 2024],

@@ -36,9 +36,7 @@ export const gap: DashboardTexts['gap'] = {
     overall: 'Gesamtpunktwert:',
     middle: '50: Mitte des Marktes',
     mattersMost: 'Was am meisten zählt',
-    chance: 'Wahrscheinlichkeit, zitiert zu werden',
     nearest: 'Nächste Seite mit mehr Relevanz',
-    nobodyAhead: 'keine Seite des Marktes liegt vorn',
     aheadBy: (count) => `Vorsprung: ${number.format(count)} ${count === 1 ? 'Befund' : 'Befunde'}`,
   },
   scores: {
@@ -97,7 +95,6 @@ export const gap: DashboardTexts['gap'] = {
   },
   next: {
     again: (days) => `Starten Sie das Audit in ${days === 1 ? '1 Tag' : `${number.format(days)} Tagen`} erneut.`,
-    compare: 'Vergleichen Sie dann diese Felder:',
     checks: (count) => `Alle ${count} Prüfungen und ihr Ausgang`,
   },
   page: {

@@ -8,8 +8,7 @@ export const leads: DashboardTexts['leads'] = {
     'Was der Markt behandelt, in der Reihenfolge seiner Seiten. Womit sich eine Seite abheben würde, steht unter den Chancen.',
   claims:
     'Wo Seiten übereinstimmen, nennen Sie dieselbe Zahl oder begründen Sie Ihre Abweichung. Wo sie sich widersprechen, kann eine Seite mit Quelle den Streit entscheiden. Übereinstimmung macht eine Zahl nicht wahr.',
-  difficulty:
-    'Eine Beschreibung des Marktes: das gewichtete Mittel seiner Teile. Sie sagt weder Plätze noch Zitate voraus. Ist ein Teil nicht messbar, übernehmen die anderen sein Gewicht.',
+  difficulty: 'Wie schwer dieser Markt ist, aus den Teilen unten. Das sagt weder Plätze noch Zitate voraus.',
   entities: 'Personen, Organisationen, Produkte und Orte, die mehrere Seiten nennen.',
   factGaps:
     'Eine Zahl, die vom Markt abweicht, sollten Sie prüfen. Sie ist nicht deshalb falsch: Der Markt kann irren.',
@@ -36,7 +35,7 @@ export const leads: DashboardTexts['leads'] = {
     'Ein fehlender Begriff kann auf etwas hinweisen, das Sie auslassen. Wörter allein bringen nichts, und sie zu wiederholen schadet.',
   terms:
     'Wörter, die mindestens zwei Websites verwenden. Sie zeigen, was zum Thema gehört, und sind keine Liste zum Abarbeiten.',
-  topicCoverage: 'Ein Punktwert von 1 ist, was das untere Viertel der Seiten erreicht, die das Thema behandeln.',
+  topicCoverage: 'Ein Punktwert von 1 heißt: Ihre Seite sagt so viel dazu wie ein kurzer Abschnitt der anderen Seiten.',
   topics:
     'Kern: mindestens 6 von 10 Seiten behandeln es. Verbreitet: mindestens 3 von 10. Besonderheit: weniger; damit kann sich eine Seite abheben. Ein Strich bedeutet, dass keine KI-Antwort erfasst wurde.',
   trust: 'Was Leser überprüfen können: Tatsachen ohne Punktwert.',

@@ -56,8 +56,6 @@ export const market: DashboardTexts['market'] = {
   intent: {
     mixed: 'Gemischt: Zwei Absichten liegen fast gleichauf, und eine Seite kann kaum beiden dienen.',
     mostly: (intent) => `Überwiegend ${intent}.`,
-    lead: (share) =>
-      `Die erste Absicht liegt um ${share} aller Hinweise vor der nächsten. Das ist keine Wahrscheinlichkeit.`,
     shares: 'Anteil der Hinweise je Absicht',
     signs: 'Hinweise',
     none: 'Kein Hinweis gefunden.',

@@ -20,6 +20,5 @@ export const reasons: DashboardTexts['reasons'] = {
   noValue: 'die Seite hat keinen Wert',
   gateFails: 'eine Grundvoraussetzung ist nicht erfüllt',
   shortPage: 'die Seite hat weniger Wörter',
-  oneObservation: 'eine Beobachtung reicht nicht, um eine Wahrscheinlichkeit zu schätzen',
   notFromOutside: 'von außen nicht zu sehen',
 };

@@ -35,9 +35,7 @@ export const gap = {
     overall: 'Overall score:',
     middle: '50: middle of the market',
     mattersMost: 'What matters most',
-    chance: 'Chance of being cited',
     nearest: 'Next page ahead in relevance',
-    nobodyAhead: 'no page of the market is ahead',
     aheadBy: (count: number) => `ahead by ${number.format(count)} ${count === 1 ? 'finding' : 'findings'}`,
   },
   scores: {
@@ -96,7 +94,6 @@ export const gap = {
   },
   next: {
     again: (days: number) => `Run the audit again in ${days === 1 ? '1 day' : `${number.format(days)} days`}.`,
-    compare: 'Then compare these fields:',
     checks: (count: number) => `All ${count} checks and their outcome`,
   },
   page: {

@@ -5,8 +5,7 @@ export const leads = {
   brief: 'What the market covers, in the order of its pages. The opportunities say what would set a page apart.',
   claims:
     'Where pages agree, give the same figure or say why yours differs. Where they disagree, a page with a source can settle it. Agreement does not make a figure true.',
-  difficulty:
-    'This describes the market as the weighted mean of its parts. It is no forecast of ranks or citations. If a part is not measurable, the others share its weight.',
+  difficulty: 'How hard this market is, put together from the parts below. It is no forecast of ranks or citations.',
   entities: 'People, organizations, products and places that several pages name.',
   factGaps: 'A figure that differs from the market is a reason to check it, not an error. The market can be wrong.',
   features: 'What was shown, what was looked for and not shown, and what the provider does not report.',
@@ -29,7 +28,7 @@ export const leads = {
   termGaps:
     'A missing term may point to something that you leave out. Adding words alone gains nothing, and repeating them does harm.',
   terms: 'Words that at least two sites use. They show what belongs to the subject; they are no list to work through.',
-  topicCoverage: 'A score of 1 is what the lower quarter of the pages that treat the topic reach.',
+  topicCoverage: 'A score of 1 means that your page says as much on the topic as a short section of the other pages.',
   topics:
     'Core: at least 6 of 10 pages treat it. Common: at least 3 of 10. Differentiator: fewer, so it can set a page apart. A dash means that no AI answer was captured.',
   trust: 'What a reader can check. These are facts without a score.',

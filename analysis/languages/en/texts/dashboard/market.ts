@@ -52,7 +52,6 @@ export const market = {
   intent: {
     mixed: 'Mixed: two intents are nearly equal, and one page can hardly serve both.',
     mostly: (intent: string) => `Mostly ${intent}.`,
-    lead: (share: string) => `The first intent leads the next by ${share} of all clues. This is not a probability.`,
     shares: 'Share of the clues for each intent',
     signs: 'Clues',
     none: 'No clue was found.',

@@ -19,6 +19,5 @@ export const reasons = {
   noValue: 'the page has no value',
   gateFails: 'a basic condition is not met',
   shortPage: 'the page has fewer words',
-  oneObservation: 'one observation is not enough to estimate a probability',
   notFromOutside: 'it cannot be seen from outside',
 };

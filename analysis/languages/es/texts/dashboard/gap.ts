@@ -37,9 +37,7 @@ export const gap: DashboardTexts['gap'] = {
     overall: 'Puntuación global:',
     middle: '50: punto medio del mercado',
     mattersMost: 'Lo que más importa',
-    chance: 'Probabilidad de ser citada',
     nearest: 'Página inmediatamente por delante en relevancia',
-    nobodyAhead: 'ninguna página del mercado está por delante',
     aheadBy: (count) => `${counted(count, 'hallazgo', 'hallazgos')} de ventaja`,
   },
   scores: {
@@ -98,7 +96,6 @@ export const gap: DashboardTexts['gap'] = {
   },
   next: {
     again: (days) => `Repita la auditoría dentro de ${counted(days, 'día', 'días')}.`,
-    compare: 'Compare entonces estos campos:',
     checks: (count) => `Las ${count} comprobaciones y su resultado`,
   },
   page: {

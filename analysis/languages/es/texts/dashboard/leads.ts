@@ -8,8 +8,7 @@ export const leads: DashboardTexts['leads'] = {
     'Lo que trata el mercado, en el orden de sus páginas. Lo que distinguiría a una página figura en las oportunidades.',
   claims:
     'Donde las páginas coinciden, dé la misma cifra o explique por qué la suya difiere. Donde no coinciden, una página con fuente puede zanjarlo. Que coincidan no hace cierta una cifra.',
-  difficulty:
-    'Describe el mercado como la media ponderada de sus componentes. No pronostica posiciones ni citas. Si un componente no se puede medir, los demás se reparten su peso.',
+  difficulty: 'La dificultad de este mercado, a partir de los elementos de abajo. No pronostica posiciones ni citas.',
   entities: 'Personas, organizaciones, productos y lugares que nombran varias páginas.',
   factGaps:
     'Una cifra distinta de la del mercado es un motivo para comprobarla, no un error. El mercado puede equivocarse.',
@@ -34,7 +33,7 @@ export const leads: DashboardTexts['leads'] = {
     'Un término ausente puede apuntar a algo que usted omite. Añadir palabras sin más no aporta nada, y repetirlas perjudica.',
   terms:
     'Palabras que usan al menos dos sitios. Muestran qué pertenece al asunto; no son una lista que haya que agotar.',
-  topicCoverage: 'Una puntuación de 1 es la que alcanza el cuarto inferior de las páginas que tratan el tema.',
+  topicCoverage: 'Una puntuación de 1 significa que su página dice tanto del tema como una sección breve de las demás.',
   topics:
     'Central: lo tratan al menos 6 de cada 10 páginas. Común: al menos 3 de cada 10. Distintivo: menos, así que permite destacar. Un guion significa que no se registró ninguna respuesta de IA.',
   trust: 'Lo que un lector puede comprobar: hechos, sin puntuación.',

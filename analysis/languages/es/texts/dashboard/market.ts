@@ -56,8 +56,6 @@ export const market: DashboardTexts['market'] = {
   intent: {
     mixed: 'Mixta: dos intenciones están casi igualadas, y una sola página difícilmente puede servir a las dos.',
     mostly: (intent) => `Sobre todo ${intent}.`,
-    lead: (share) =>
-      `La primera intención aventaja a la siguiente en el ${share} de todos los indicios. No es una probabilidad.`,
     shares: 'Proporción de los indicios de cada intención',
     signs: 'Indicios',
     none: 'No se ha encontrado ningún indicio.',

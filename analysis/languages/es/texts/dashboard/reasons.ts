@@ -20,6 +20,5 @@ export const reasons: DashboardTexts['reasons'] = {
   noValue: 'la página no tiene valor',
   gateFails: 'no se cumple una condición básica',
   shortPage: 'la página tiene menos palabras',
-  oneObservation: 'una sola observación no basta para estimar una probabilidad',
   notFromOutside: 'no se puede ver desde fuera',
 };

@@ -38,9 +38,7 @@ export const gap: DashboardTexts['gap'] = {
     overall: 'Score global :',
     middle: '50 : milieu du marché',
     mattersMost: 'Ce qui pèse le plus',
-    chance: 'Probabilité d’être citée',
     nearest: 'Page juste devant en pertinence',
-    nobodyAhead: 'aucune page du marché n’est devant',
     aheadBy: (count) => `${number.format(count)} constat${s(count)} d’avance`,
   },
   scores: {
@@ -99,7 +97,6 @@ export const gap: DashboardTexts['gap'] = {
   },
   next: {
     again: (days) => `Relancez l’audit dans ${number.format(days)} jour${s(days)}.`,
-    compare: 'Comparez alors ces champs :',
     checks: (count) => `Les ${count} contrôles et leur issue`,
   },
   page: {

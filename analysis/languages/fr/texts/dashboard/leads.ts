@@ -8,8 +8,7 @@ export const leads: DashboardTexts['leads'] = {
     'Ce que le marché traite, dans l’ordre de ses pages. Ce qui distinguerait une page figure dans les opportunités.',
   claims:
     'Là où les pages concordent, donnez le même chiffre ou dites pourquoi le vôtre diffère. Là où elles divergent, une page avec une source peut trancher. Un accord ne prouve pas qu’un chiffre est exact.',
-  difficulty:
-    'Une description du marché : la moyenne pondérée de ses composantes. Elle ne prédit ni rang ni citation. Si une composante n’est pas mesurable, les autres se partagent son poids.',
+  difficulty: 'La difficulté de ce marché, d’après les éléments ci-dessous. Elle ne prédit ni rang ni citation.',
   entities: 'Personnes, organisations, produits et lieux que plusieurs pages nomment.',
   factGaps:
     'Un chiffre différent de celui du marché est à vérifier, ce n’est pas une erreur. Le marché peut se tromper.',
@@ -35,7 +34,7 @@ export const leads: DashboardTexts['leads'] = {
     'Un terme absent peut signaler un sujet que vous omettez. Ajouter des mots n’apporte rien en soi, et les répéter nuit.',
   terms:
     'Mots qu’emploient au moins deux sites. Ils montrent ce qui appartient au sujet ; ce n’est pas une liste à épuiser.',
-  topicCoverage: 'Un score de 1 correspond au quart inférieur des pages qui traitent le thème.',
+  topicCoverage: 'Un score de 1 signifie que votre page en dit autant qu’une partie courte des autres pages.',
   topics:
     'Central : au moins 6 pages sur 10 le traitent. Courant : au moins 3 sur 10. Distinctif : moins, ce qui permet de se démarquer. Un tiret signifie qu’aucune réponse d’IA n’a été captée.',
   trust: 'Ce qu’un lecteur peut vérifier : des faits, sans score.',

@@ -57,8 +57,6 @@ export const market: DashboardTexts['market'] = {
   intent: {
     mixed: 'Mixte : deux intentions sont presque à égalité, et une seule page peut difficilement servir les deux.',
     mostly: (intent) => `Surtout ${intent}.`,
-    lead: (share) =>
-      `La première intention devance la suivante de ${share} de tous les éléments. Ce n’est pas une probabilité.`,
     shares: 'Part des éléments pour chaque intention',
     signs: 'Éléments',
     none: 'Aucun élément trouvé.',

@@ -20,6 +20,5 @@ export const reasons: DashboardTexts['reasons'] = {
   noValue: 'la page n’a pas de valeur',
   gateFails: 'une condition n’est pas remplie',
   shortPage: 'la page compte moins de mots',
-  oneObservation: 'une seule observation ne suffit pas pour estimer une probabilité',
   notFromOutside: 'cela ne se voit pas de l’extérieur',
 };

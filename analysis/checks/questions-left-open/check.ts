@@ -1,0 +1,97 @@
+/** Check: the page leaves open, or only touches, several questions that other pages answer. */
+import { defineRule } from '../../rules/rule.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
+import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
+import { suitedQuestions } from '../question-findings/suited-questions.ts';
+
+export const questionsLeftOpenRule = defineRule({
+  id: 'questions_left_open',
+  version: 1,
+  name: 'The page leaves open or only touches several questions that other pages answer',
+  constants: {
+    minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
+    minShareOfOne: { value: 0.6, unit: 'share of the pages', reason: 'One alone is told where most pages answer it.' },
+    minShareUnasked: {
+      value: 0.5,
+      unit: 'share of the pages',
+      reason: 'A question that nobody asks in words, and the page touches, is told where half of the pages answer it.',
+    },
+    maxNamed: { value: 5, unit: 'questions', reason: 'A longer list is not worked through.' },
+    confidence: { value: 0.6, unit: 'probability', reason: 'The page may answer in words that are not recognized.' },
+  },
+  knownLimits: ['Which of the questions the readers of this page have is for its writer to say.'],
+});
+
+const { minListed, minShareOfOne, minShareUnasked, maxNamed, confidence } = questionsLeftOpenRule.values;
+
+/** A question, the number of pages that answer it, and the site of the best answer. */
+export interface OpenQuestion {
+  question: string;
+  k: number;
+  site: string | null;
+}
+
+export interface OpenParams {
+  n: number;
+  open: OpenQuestion[];
+}
+
+export const questionsLeftOpen = defineCheck({
+  id: 'questions-left-open',
+  category: 'answers',
+  appliesTo: readable(...texts, ...choices, ...offers),
+  weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
+  needs: [
+    'questions',
+    'page_type',
+    'market_types',
+    'questions_on_keyword',
+    'questions_settled',
+    'question_answerability',
+    'question_echoes',
+    'answer_examples',
+    'passages',
+    'page',
+  ],
+  run: ({ question_answerability, question_echoes, answer_examples, passages, page, ...market }) => {
+    const asked = suitedQuestions(market);
+    if (asked.length === 0) return notApplicable('no_common_question');
+    const rows = new Map(question_answerability.map((row) => [row.question_id, row]));
+    const open = asked.filter(({ question: { id, origin }, reach }) => {
+      const row = rows.get(id);
+      // A passage without a fault that says less than others may be the whole answer in fewer words.
+      const isTouched = row?.status === 'partly' && (origin === 'derived' || row.issues.length > 0);
+      const isOpen = isTouched || (row?.status === 'missing' && !question_echoes.has(id));
+      const isTold = origin !== 'derived' || reach >= minShareUnasked;
+      return isOpen && isTold && answer_examples.get(id)?.isMarketOnQuestion !== false;
+    });
+    const naming = (rest: typeof open): Found<OpenParams> | null => {
+      const named = rest.slice(0, maxNamed);
+      const n = Math.max(0, ...named.map(({ question: { coverage } }) => coverage?.n ?? 0));
+      if (n === 0 || (named.length < minListed && !named.some(({ reach }) => reach >= minShareOfOne))) return null;
+      const ids = named.map(({ question: { id } }) => id);
+      return {
+        params: {
+          n,
+          open: named.map(({ question: { text, coverage, answered_by } }) => ({
+            question: text,
+            k: coverage?.k ?? answered_by.length,
+            site: passages.get(answered_by[0]?.passage_id ?? '')?.domain ?? null,
+          })),
+        },
+        observed: { value: 0, unit: 'questions', ev: [page.source_id] },
+        expected: { value: named.length, basis: 'market' as const, ev: ids },
+        confidence,
+        affects: ids,
+        size: 1,
+        reach: named.reduce((sum, { reach }) => sum + reach, 0) / named.length,
+        json_pointer: '/gap/question_answerability',
+      };
+    };
+    const found = naming(open);
+    const only = (ids: ReadonlySet<string>) => naming(open.filter(({ question: { id } }) => ids.has(id)));
+    return failWith(
+      found === null ? [] : [{ ...found, listed: { ids: open.map(({ question: { id } }) => id), only } }],
+    );
+  },
+});

@@ -1,0 +1,13 @@
+/** Decides which texts of other pages findings quote as examples. */
+
+/** UTF-8 bytes read as Windows-1252 or Latin-1, and the sign for what could not be decoded. */
+export const broken = /â[\u0080-\u009f€][\u0080-\u00bf“”‘’•–—˜™š›œžŸ]?|Ã[\u0080-\u009f¡-¿]|ï¿½|\ufffd/gu;
+/** A no-break space read so. Elsewhere the letter stands in words. */
+const brokenSpace = /Â(?!\p{L})/u;
+/** A sentence starts with a word, a figure or a sum, in quotation marks or brackets or not. */
+const start = /^["'“”„«‹¿¡([]*\s?[\p{L}\p{N}\p{Sc}]/u;
+
+/** Whether a text reads as a sentence: it starts like one ("» » Read our article" does not), its characters are whole. */
+export function isQuotable(text: string): boolean {
+  return start.test(text) && !brokenSpace.test(text) && text.search(broken) === -1;
+}

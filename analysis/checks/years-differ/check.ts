@@ -1,0 +1,122 @@
+/** Check: the title, the main heading and the opening name different years, so nobody can tell for which one it holds. */
+import { defineRule } from '../../rules/rule.ts';
+import { calendarWords } from '../../text/vocabulary.ts';
+import { choices, readable, texts } from '../applicability.ts';
+import { defineCheck, failWith } from '../check.ts';
+
+export const yearsDifferRule = defineRule({
+  id: 'years_differ',
+  version: 1,
+  name: 'The title, the main heading and the opening of a page name different years as the present',
+  constants: {
+    maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
+    openingWords: { value: 250, unit: 'words', reason: 'An opening says what the page is and for when.' },
+    minWordsBelow: {
+      value: 3,
+      unit: 'words of the keyword',
+      reason: 'Below the opening only a sentence with the whole of a longer keyword speaks of the page.',
+    },
+    maxWordsRead: { value: 1000, unit: 'words', reason: 'Further down a year belongs to what is told.' },
+    minSentenceWords: { value: 8, unit: 'words', reason: 'A shorter line is a date or a label.' },
+    minMonthLetters: { value: 3, unit: 'letters', reason: 'Months are written with three letters or more: “Oct”.' },
+    minWordLetters: { value: 4, unit: 'letters', reason: 'A shorter word of the keyword stands in any sentence.' },
+    confidence: { value: 0.7, unit: 'probability', reason: 'A sentence may tell of the other year on purpose.' },
+  },
+  knownLimits: ['Only years in digits of the Gregorian calendar are read.'],
+});
+
+const {
+  maxYearsBack,
+  openingWords,
+  minWordsBelow,
+  maxWordsRead,
+  minSentenceWords,
+  minMonthLetters,
+  minWordLetters,
+  confidence,
+} = yearsDifferRule.values;
+
+/** Years that are not part of a range, a date in digits or a longer number. */
+const lonelyYear = /(?<![\p{N}/.,–—-])20\d{2}(?![\p{N}/–—-]|[.,]\p{N})/gu;
+
+type Place = 'title' | 'heading' | 'text';
+
+interface YearAt {
+  place: Place;
+  year: number;
+  text: string;
+}
+
+/** `newer` is the latest year that the title or heading names; `older` stands in the other, or in the opening. */
+export interface YearsParams {
+  newer: YearAt;
+  older: YearAt;
+}
+
+export const yearsDiffer = defineCheck({
+  id: 'years-differ',
+  category: 'freshness',
+  appliesTo: readable(...texts, ...choices),
+  weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
+  needs: ['document', 'page', 'keyword', 'language'],
+  run: ({ document, page, keyword, language }) => {
+    const { title = '', h1 = '' } = page.identity;
+    const heads = [latestYear('title', title), latestYear('heading', h1)].filter((each) => each !== null);
+    const [newer] = heads.toSorted((a, b) => b.year - a.year);
+    if (newer === undefined) return failWith<YearsParams>([]);
+    const isOlder = ({ year }: YearAt): boolean => year < newer.year && newer.year - year <= maxYearsBack;
+    const months = calendarWords(language.wanted);
+    const named = keyword.text.split(/\s+/u).filter((word) => word.length >= minWordLetters);
+    const older = [
+      ...heads,
+      ...sentencesOf(document.blocks).flatMap(({ text, isOpening }) => {
+        const has = (word: string): boolean => text.toLowerCase().includes(word);
+        const isOnKeyword = isOpening ? named.some(has) : named.length >= minWordsBelow && named.every(has);
+        const at = isOnKeyword ? latestYear('text', withoutDates(text, months)) : null;
+        return at === null ? [] : [{ ...at, text }];
+      }),
+    ].find(isOlder);
+    if (older === undefined) return failWith<YearsParams>([]);
+    return failWith([
+      {
+        params: { newer, older },
+        observed: { value: older.year, ev: [page.source_id] },
+        expected: { value: newer.year, basis: 'evidence' as const, ev: [] },
+        confidence,
+        affects: [],
+        size: 1,
+        reach: 1,
+        json_pointer: '/page/identity/title',
+      },
+    ]);
+  },
+});
+
+/** The latest year that a text names; null without one. */
+function latestYear(place: Place, text: string): YearAt | null {
+  const years = [...text.matchAll(lonelyYear)].map(([year]) => Number(year));
+  return years.length === 0 ? null : { place, year: Math.max(...years), text };
+}
+
+/** The sentences of a text, without headings, labels and what comes after the words that are read. */
+function sentencesOf(blocks: readonly { kind: string; text: string }[]): { text: string; isOpening: boolean }[] {
+  const sentences: { text: string; isOpening: boolean }[] = [];
+  let words = 0;
+  for (const { kind, text } of blocks) {
+    if (words >= maxWordsRead) break;
+    if (kind === 'heading') continue;
+    for (const sentence of text.split(/(?<=[.!?])\s+|\n/u)) {
+      const count = sentence.split(/\s+/u).length;
+      words += count;
+      if (count >= minSentenceWords) sentences.push({ text: sentence.trim(), isOpening: words <= openingWords });
+    }
+  }
+  return sentences;
+}
+
+/** A text without years that stand in a date: "23 Oct 2025", "en octobre 2025". */
+function withoutDates(text: string, months: readonly string[]): string {
+  return text.replaceAll(/(\p{L}+)\.?,?(?: \p{N}{1,2},?)?(?: de)? 20\d{2}/gu, (date, word: string) =>
+    months.some((month) => word.length >= minMonthLetters && month.startsWith(word.toLowerCase())) ? ' ' : date,
+  );
+}

@@ -1,0 +1,36 @@
+/** What searchers of any German keyword want to know about its subject. The subject is in the nominative throughout. */
+import type { Concern } from '../questions.ts';
+
+export const concerns: readonly Concern[] = [
+  {
+    signs: '(?:ab|nur|kostet|für|preis:?) \\d[\\d.,]* ?(?:€|euro)|\\d[\\d.,]* ?(?:€|euro) ?(?:/|pro |im |je )\\p{L}+',
+    question: 'Was kostet $1?',
+  },
+  {
+    signs: 'kostenlose[rns]? (?:version|variante|tarif|paket|$2)|dauerhaft kostenlos|gratis[- ]version',
+    question: 'Ist $1 auch kostenlos erhältlich?',
+  },
+  {
+    signs: '(?:kranken)?(?:kasse|kassen|versicherung) (?:übernimmt|übernehmen|zahlt|zahlen|erstattet)|kostenübernahme',
+    question: 'Wird $1 von der Kasse bezahlt?',
+  },
+  { signs: 'förder(?:ung|ungen|mittel|programme?)|zuschuss|zuschüsse', question: 'Wird $1 gefördert?' },
+  { signs: 'genehmigungspflichtig|baugenehmigung|genehmigung', question: 'Braucht $1 eine Genehmigung?' },
+  { signs: 'verschlüsselt|verschlüsselung|datenschutz|datensicherheit', question: 'Wie sicher ist $1?' },
+  { signs: "wie (?:es|das|$2) funktioniert|so funktioniert(?:’s|'s| es| das)?", question: 'Wie funktioniert $1?' },
+  {
+    signs: 'benutzerfreundlich(?:e[rnms]?|keit)?|einfach zu bedienen|einfache bedienung|leicht zu bedienen',
+    question: 'Wie einfach ist $1 zu bedienen?',
+  },
+  {
+    signs: 'amortisier(?:t|en)|amortisation(?:szeit)?|rechnet sich|macht sich bezahlt',
+    question: 'Wann rechnet sich $1?',
+  },
+  { signs: 'wartungsaufwand|regelmäßige wartung|wartungskosten', question: 'Wie viel Wartung braucht $1?' },
+  { signs: 'lebensdauer|hält \\d+ jahre', question: 'Wie lange hält $1?' },
+  {
+    signs: 'dauert (?:\\p{L}+ ){0,2}\\d[\\d–-]* (?:minuten|stunden|tage|wochen|monate)',
+    question: 'Wie lange dauert $1?',
+  },
+  { signs: 'nachteile? (?:von|einer|eines|der|des)', question: 'Welche Nachteile hat $1?' },
+];

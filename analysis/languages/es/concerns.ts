@@ -1,0 +1,38 @@
+/** What searchers of any Spanish keyword want to know about its subject, and the words of texts that tell it. */
+import type { Concern } from '../questions.ts';
+
+export const concerns: readonly Concern[] = [
+  {
+    signs:
+      '(?:desde|a partir de|cuesta|por solo|precio:) ?[$€]?\\d[\\d.,]* ?(?:€|euros|dólares)|\\d[\\d.,]* ?(?:€|euros|dólares) ?(?:/|al |por )\\p{L}+',
+    question: '¿Cuánto cuesta $1?',
+  },
+  {
+    signs: '(?:versión|plan|prueba|cuenta|$2) gratis|(?:versión|prueba|cuenta) gratuita|plan gratuito',
+    question: '¿Se puede conseguir $1 gratis?',
+  },
+  {
+    signs: 'cubiert[oa]s? por (?:el|su|tu) seguro|(?:el|su|tu) seguro (?:médico )?cubre',
+    question: '¿El seguro cubre $1?',
+  },
+  {
+    signs: 'subvenci(?:ón|ones)|ayudas (?:públicas|estatales|del estado)|deducci(?:ón|ones) fiscal(?:es)?',
+    question: '¿Hay ayudas para $1?',
+  },
+  {
+    signs: 'permisos? de obra|licencia de obra|permisos? municipal(?:es)?',
+    question: '¿Hace falta un permiso para $1?',
+  },
+  { signs: 'garantía de \\d+ (?:años|meses)|\\d+ (?:años|meses) de garantía', question: '¿Qué garantía tiene $1?' },
+  { signs: 'cifrad[oa]s?|cifrado|protección de datos|seguridad de los datos', question: '¿Qué seguridad ofrece $1?' },
+  { signs: 'cómo funciona', question: '¿Cómo funciona $1?' },
+  { signs: 'fácil(?:es)? de usar|facilidad de uso|intuitiv[oa]s?', question: '¿Es fácil usar $1?' },
+  { signs: 'se amortiza|amortizaci(?:ón|ones)|retorno de la inversión', question: '¿Cuánto tarda en amortizarse $1?' },
+  {
+    signs: 'mantenimiento (?:regular|periódico|anual|mínimo)|costes? de mantenimiento',
+    question: '¿Qué mantenimiento necesita $1?',
+  },
+  { signs: 'vida útil', question: '¿Cuánto dura $1?' },
+  { signs: 'errores (?:comunes|frecuentes|que debes evitar)', question: '¿Qué errores hay que evitar con $1?' },
+  { signs: '(?:desventajas|inconvenientes) de', question: '¿Qué inconvenientes tiene $1?' },
+];

@@ -1,0 +1,88 @@
+/** Reads figures that stand alone on a line: the price on a card below its heading, the number above its label. */
+import type { DocumentBlock } from '../../extract/content/document-block.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Figure } from './figures/figure.ts';
+import { countOf } from './figures/units.ts';
+import type { ClaimTools, Found } from './found.ts';
+import { claimsRule } from './rule.ts';
+import { isLabel } from './statements/labels.ts';
+import { labelOf } from './text-figures.ts';
+
+const { maxLabelChars, maxShareWords, minLoneCount } = claimsRule.values;
+
+/** "$ $ 299.00": a currency sign that the page writes twice. */
+const doubled = /(\p{Sc})\s+(?=\p{Sc})/gu;
+
+/** Returns the figure of a block that consists of nothing else, with what it is of; null for any other block. */
+export function loneFigure(page: AnalyzedPage, index: number, tools: ClaimTools): Found | null {
+  const block = page.blocks[index]?.block;
+  const figure = block === undefined ? null : figureIn(block, tools);
+  if (block === undefined || figure === null) return null;
+  return figure.property === 'price' ? priceOf(page, index, figure, tools) : labelledBelow(page, index, figure, tools);
+}
+
+/** The only figure of a text without other words; null if there is none, or several. */
+function figureIn({ kind, text }: DocumentBlock, { read }: ClaimTools): Figure | null {
+  if ((kind !== 'paragraph' && kind !== 'heading') || text.length > maxLabelChars || !/\p{N}/u.test(text)) return null;
+  const [figure, ...more] = read(text.replaceAll(doubled, (found) => ' '.repeat(found.length)));
+  if (figure === undefined || more.length > 0 || figure.property === 'date') return null;
+  return /\p{L}/u.test(text.slice(0, figure.start) + text.slice(figure.end)) ? null : figure;
+}
+
+/** A price is that of the innermost heading above it that names something: "Starter" / "$49". */
+function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools: ClaimTools): Found | null {
+  const block = blocks[index]?.block;
+  // Two prices in a row are of lines that the page does not show.
+  if (block === undefined || [index - 1, index + 1].some((next) => isPrice(blocks[next]?.block, tools))) return null;
+  const above = blocks[index - 1]?.block;
+  const beside = block.kind === 'heading' && above?.kind === 'heading' ? [above.text] : [];
+  const [subject, group] = [...block.heading_path, ...beside]
+    .reverse()
+    .map((heading) => labelOf(heading, tools))
+    .filter((name) => name !== '');
+  if (subject === undefined) return null;
+  // "Update your resume" / "$179": the line before says what the price buys.
+  const isLine = above?.kind === 'paragraph' && isLabel(above.text) && !/\p{N}/u.test(above.text);
+  return {
+    ...foundOf(figure, subject, { start: isLine ? above.start : block.start, end: block.end }),
+    qualifier: group ?? null,
+  };
+}
+
+function isPrice(block: DocumentBlock | undefined, tools: ClaimTools): boolean {
+  return block !== undefined && block.kind === 'paragraph' && figureIn(block, tools)?.property === 'price';
+}
+
+/** Any other figure is that of the line below it: "31,969" / "Qualified therapists ready to help". */
+function labelledBelow({ blocks }: AnalyzedPage, index: number, figure: Figure, tools: ClaimTools): Found | null {
+  const [block, below] = [blocks[index]?.block, blocks[index + 1]?.block];
+  const isCount = figure.property === 'count';
+  if (block === undefined || below?.kind !== 'paragraph' || (isCount && /\p{N}/u.test(below.text))) return null;
+  const words = tools.analyzer.analyze(below.text);
+  if (words.length === 0 || words.length > maxShareWords || words.every(({ stop }) => stop)) return null;
+  // Steps are numbered from one, and a score has a decimal.
+  if (isCount && ((figure.low ?? 0) < minLoneCount || !Number.isInteger(figure.low))) return null;
+  // "45 %" / "of work can be automated".
+  const of = tools.lexicon?.of.head(` ${below.text}`) ?? 0;
+  const subject = below.text
+    .slice(Math.max(0, of - 1))
+    .replace(/[\s\p{P}]+$/u, '')
+    .trimStart();
+  const counted = isCount ? { ...figure, unit: countOf(subject.toLowerCase()) } : figure;
+  const place = { start: block.kind === 'heading' ? below.start : block.start, end: below.end };
+  return { ...foundOf(counted, subject, place), lead: block.start };
+}
+
+function foundOf(figure: Figure, subject: string, place: Found['place']): Found {
+  return {
+    figure,
+    subject,
+    owner: null,
+    predicate: null,
+    qualifier: null,
+    tie: 'label',
+    doubt: 0,
+    refersTo: null,
+    place,
+  };
+}

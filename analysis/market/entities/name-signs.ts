@@ -1,0 +1,137 @@
+/** Reads the type of a named thing from its own words: "Department of Energy", "Zoho CRM", "Mount Fuji". */
+import { givenNames } from '../../languages/any/given-names.ts';
+import {
+  conceptWords,
+  eventWords,
+  organizationWords,
+  personParticles,
+  personTitles,
+  placeOpenings,
+  placeWords,
+  productWords,
+  regionOpenings,
+  standardBodies,
+  workWords,
+} from '../../languages/any/name-cues.ts';
+import { legalForms, nameLinks } from '../../languages/any/names.ts';
+import { languagePack } from '../../languages/packs.ts';
+import type { EntityType } from '../../report/vocabulary.ts';
+import { isPlace } from '../../text/places.ts';
+import { isBrand } from './brands.ts';
+import { kindOf } from './kind-cues.ts';
+import { entitiesRule } from './rule.ts';
+import type { TypedName, TypingContext } from './typing-context.ts';
+
+const { typeWeights, maxPersonWords, minCompoundHeadChars } = entitiesRule.values;
+
+/** Adds a weight to the sum of a type. */
+export type Add = (type: EntityType, weight: number) => void;
+
+export function addWords(named: TypedName, context: TypingContext, add: Add): void {
+  const { key, name, forms } = named;
+  const words = key.split(' ');
+  const last = words.at(-1) ?? '';
+  const isOne = words.length === 1;
+  // "Edward Lloyd's Coffee House" belongs to a person but is not one.
+  const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
+  // "Department of Energy", but not "Authority Having Jurisdiction".
+  const isOrganization = words.some(
+    (word, index) =>
+      namesOrganization(word, context.language) &&
+      (index === words.length - 1 || nameLinks.has(words[index + 1] ?? '')),
+  );
+  // "Robert Koch-Institut" is called after a person.
+  if (!isOne && !isOwned && !isOrganization && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
+    add('person', typeWeights.word);
+  if (isOwned) add('organization', typeWeights.mark);
+  // "Ludwig van Beethoven".
+  if (words.slice(1, -1).some((word) => personParticles.has(word))) add('person', typeWeights.mark);
+  // "Lord of the Rings" is none.
+  if (!isOne && personTitles.has(words[0] ?? '') && !nameLinks.has(words[1] ?? '')) add('person', typeWeights.word);
+  if (forms.some((form) => hasLegalForm(form))) add('organization', typeWeights.word);
+  if (!isOne && isOrganization) add('organization', typeWeights.word);
+  // "Olympic Games", unless the keyword asks for games.
+  if (!isOne && eventWords.has(last) && (context.asked === 'event' || !context.keyword.has(context.stemOf(last))))
+    add('event', typeWeights.word);
+  // "Journal of Tarn Studies".
+  const isWork = workWords.has(last) || (workWords.has(words[0] ?? '') && nameLinks.has(words[1] ?? ''));
+  if (!isOne && isWork) add('work', typeWeights.word);
+  if (!isOne && productWords.has(last)) add('product', typeWeights.word);
+  if (!isOne && conceptWords.has(last)) add('concept', typeWeights.word);
+  // "Napa Valley", "Mount Fuji"; "Northern Rhône" by half.
+  const isThing = named.isOfMaker && context.usual === 'brand' && context.asked === null;
+  if (!isOne && !isThing && (placeWords.has(last) || placeOpenings.has(words[0] ?? ''))) add('place', typeWeights.word);
+  else if (!isOne && regionOpenings.has(words[0] ?? '')) add('place', typeWeights.around);
+  // "Melissa K. Norris".
+  if (/^\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}/u.test(name)) add('person', typeWeights.around);
+  if (isOne && named.isFamily && !named.isSite && givenNames.has(key)) add('person', typeWeights.mark);
+  // "Zoho CRM", "Vivint Smart Thermostat": the keyword's subject with a maker's name.
+  const isOfKeyword = !isOne && context.keyword.has(context.stemOf(last));
+  // "Chip Theory Games", "Varsity Tutors": who makes or does what the keyword asks for.
+  if (isOfKeyword && (context.asked === 'product' || kindOf(last) === 'person')) add('brand', typeWeights.word);
+  else if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
+  // "NIST 800" is a standard, unless the market sells things with such names; "ISO 8601" always is.
+  const isStandard =
+    /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name) && (context.usual !== 'brand' || standardBodies.has(words[0] ?? ''));
+  // "NIST CSF": what an authority calls by an abbreviation.
+  const isAuthority = context.usual !== 'brand' && /^\p{Lu}{2,}\s\p{Lu}{3,}$/u.test(name);
+  if (isAuthority && !isPlace(words[0] ?? '', context.language)) add('concept', typeWeights.mark);
+  if (isStandard) add('concept', typeWeights.word);
+  else if (
+    !named.isSite &&
+    !(isOne && isBrand(key, context.sites)) &&
+    /\p{L}.*\p{N}/u.test(name) &&
+    !/\s(?:19|20)\p{N}{2}$/u.test(name)
+  )
+    add('product', typeWeights.mark);
+  if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
+  if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
+  if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
+  // "Redux" is software, "useState" a part of it.
+  if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);
+  // "Southern California Edison" serves a place.
+  const isOfPlace = words.slice(0, -1).some((word) => isPlace(word, context.language));
+  if (isOfPlace && !eventWords.has(last) && !isWork) add('organization', typeWeights.around);
+  // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
+  // Software, too, has sites under .org.
+  const isInstitution = !context.isTechnical && !context.isSoftware && isBrand(key, context.institutions);
+  if (isInstitution) add('organization', typeWeights.word);
+  // What a page links to may be a programme, a book or an event with a site of its own.
+  const tellsKind = [conceptWords, eventWords, workWords, productWords, placeWords].some((kind) => kind.has(last));
+  const isLinked = isBrand(key, context.sites);
+  const isSite =
+    (!isOne || context.asked === 'place') && !isInstitution && !tellsKind && context.asked !== 'event' && isLinked;
+  // "OnePageCRM" says what it is.
+  const tail = /\p{Ll}(\p{Lu}+|\p{Lu}\p{Ll}+)$/u.exec(name)?.[1] ?? '';
+  const isOfKind =
+    context.usual === 'brand' && context.asked === null && tail !== '' && context.keyword.has(context.stemOf(tail));
+  if (isOfKind) add('product', typeWeights.word);
+  else if (isSite || named.isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
+  // "Google Assistant": where products are sold, a brand has one word and its products have more.
+  else if (context.asked === 'place' && context.sites.has(words[0] ?? '')) add('product', typeWeights.word);
+  else if (context.asked === 'event' && named.isFamily) add('organization', typeWeights.word);
+  else if (context.usual === 'brand' && (!isOne || named.isModel)) add('product', typeWeights.mark);
+  // "Microsoft Azure", and "Azure" beside it: what begins with its maker's name.
+  else if (!context.isTechnical && context.usual !== 'brand' && !isOrganization && (named.isModel || named.isOfMaker))
+    add('product', typeWeights.mark);
+  // "PaaS", "SaaS": a kind of thing.
+  else if (/^\p{Lu}\p{Ll}{1,3}\p{Lu}{1,2}$/u.test(name)) add('concept', typeWeights.mark);
+}
+
+function hasLegalForm(form: string): boolean {
+  const last =
+    form
+      .toLowerCase()
+      .replaceAll('.', '')
+      .split(/[\s,]+/u)
+      .at(-1) ?? '';
+  return form.includes(' ') && legalForms.has(last);
+}
+
+const heads = [...organizationWords].filter((word) => word.length >= minCompoundHeadChars);
+
+/** Whether a lower-cased word of a name in `language` (ISO 639-1) shows that it names an organization. */
+export function namesOrganization(word: string, language: string): boolean {
+  if (organizationWords.has(word)) return true;
+  return languagePack(language).nouns?.formCompounds === true && heads.some((head) => word.endsWith(head));
+}

@@ -1,0 +1,127 @@
+/** Derives what searchers want to know about the keyword's subject from text that tells it: its price, whether it is free … */
+import { languagePack } from '../../languages/packs.ts';
+import type { Concern } from '../../languages/questions.ts';
+import type { Passage } from '../../read/passages.ts';
+import type { CutPage, ReadMarket } from '../../read/read-market.ts';
+import type { PageKind } from '../../report/vocabulary.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { namesPrice } from '../../text/question-cues.ts';
+import { signReader } from '../answers/sentence-signs.ts';
+import { endsPhrase, type KeywordSubject, placesOf } from './keyword-subject.ts';
+import { type Ask, sectionBelow } from './question-asks.ts';
+import { questionsRule } from './rule.ts';
+
+const { minSubjectSites, maxWordsToPrice, minSharedLetters } = questionsRule.values;
+
+/** Page kinds that tell about many things; on others, everything is about what they offer. */
+const tellingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);
+
+/**
+ * Returns the questions of the language's concerns that several sites treat, once for each page that does. Empty if the
+ * language has none or the keyword names no thing.
+ */
+export function concernAsks({ pages, keyword, analyzer }: ReadMarket, subject: KeywordSubject | null): Ask[] {
+  const { concerns = [], ofMany = [] } = languagePack(analyzer.language).questions ?? {};
+  if (subject === null) return [];
+  const { number } = subject;
+  // Who searches for "under 500" knows the price.
+  const knowsPrice = keyword.some((stem) => /\p{N}/u.test(stem));
+  return concerns.flatMap(({ signs, question, unlessOne, of }) => {
+    if (of !== undefined && (of === 'mass') !== (number === 'mass')) return [];
+    const sign = signOf(signs, subject);
+    const asked = number === 'one' ? question : (unlessOne ?? question);
+    const agreeing =
+      number === 'many' ? ofMany.reduce((text, [one, many]) => text.replace(one, () => many), asked) : asked;
+    const text = agreeing.replace('$1', () => subject.text).replace('$2', () => subject.noun);
+    if (asksForSubject(question, subject, analyzer)) return [];
+    if (knowsPrice && namesPrice(question, analyzer.language)) return [];
+    const asks = pages.flatMap((page): Ask[] => {
+      const section = passagesWith(sign, page, subject);
+      return section.length === 0
+        ? []
+        : [{ text, origin: 'derived', page: page.page, section, isPair: false, isOfSubject: true }];
+    });
+    return new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites ? asks : [];
+  });
+}
+
+/** Whether a concern's question asks for what the subject is: "Is cybersecurity consulting secure?" */
+function asksForSubject(question: string, { stems }: KeywordSubject, analyzer: Analyzer): boolean {
+  const words = analyzer.analyze(question.replaceAll(/\$\d/gu, ' ')).filter(({ stop, everyday }) => !stop && !everyday);
+  return words.some(
+    ({ stem }) =>
+      stem.length >= minSharedLetters && stems.some((other) => other.includes(stem) || stem.includes(other)),
+  );
+}
+
+function signOf(signs: Concern['signs'], { noun }: KeywordSubject): RegExp {
+  const named = noun.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${signs.replaceAll('$2', () => named)})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+}
+
+/**
+ * The passages below headings that show `sign`, then those that show it themselves and name the subject. The pages of
+ * sellers are about their offer throughout.
+ */
+function passagesWith(sign: RegExp, { page, cut }: CutPage, { stems }: KeywordSubject): readonly Passage[] {
+  const found = new Set<Passage>();
+  for (const [index, { block }] of page.blocks.entries())
+    if (block.kind === 'heading' && sign.test(block.text.toLowerCase()))
+      for (const passage of sectionBelow(page, cut.passages, index)) found.add(passage);
+  const isOffer = !tellingKinds.has(page.document.page_kind.kind);
+  const head = stems.at(-1) ?? '';
+  for (const passage of cut.passages)
+    if ((isOffer || passage.stems.has(head)) && sign.test(passage.text.toLowerCase())) found.add(passage);
+  return [...found];
+}
+
+/**
+ * Returns the question for the first of `subjects` whose price several sites state, once for each page that does. Empty
+ * if the language has no wording.
+ */
+export function priceAsks({ pages, keyword, analyzer }: ReadMarket, subjects: readonly KeywordSubject[]): Ask[] {
+  const { priceOf } = languagePack(analyzer.language).questions ?? {};
+  // Who searches for "under 500" knows the price.
+  if (priceOf === undefined || keyword.some((stem) => /\p{N}/u.test(stem))) return [];
+  for (const { stems, text } of subjects) {
+    const asks = pages.flatMap((page): Ask[] => {
+      const section = passagesWithPrice(page, stems, analyzer);
+      const question = priceOf.replace('$1', () => text);
+      return section.length === 0
+        ? []
+        : [{ text: question, origin: 'derived', page: page.page, section, isPair: false }];
+    });
+    if (new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites) return asks;
+  }
+  return [];
+}
+
+/** The passages with a sentence that states what the subject itself costs. */
+function passagesWithPrice({ cut }: CutPage, stems: readonly string[], analyzer: Analyzer): CutPage['cut']['passages'] {
+  const readSigns = signReader(analyzer.language);
+  const hasMoney = (text: string): boolean => readSigns(text).has('money');
+  return cut.passages.filter(
+    (passage) =>
+      stems.every((stem) => passage.stems.has(stem)) &&
+      hasMoney(passage.text) &&
+      analyzer.sentences(passage.text).some(({ start, end }) => statesPrice(passage.text.slice(start, end))),
+  );
+
+  /**
+   * Whether a word about price stands near the subject ("the cost of a wedding"), or money right after it ("a wedding
+   * for $900").
+   */
+  function statesPrice(sentence: string): boolean {
+    if (!hasMoney(sentence)) return false;
+    const words = analyzer.analyze(sentence);
+    const between = (from: number, to: number): string =>
+      sentence.slice(words[Math.max(0, from)]?.start, words[Math.min(to, words.length) - 1]?.end);
+    return placesOf(stems, words).some((at) => {
+      const after = at + stems.length;
+      const near = [at === 0 ? '' : between(at - maxWordsToPrice, at), between(after, after + maxWordsToPrice)];
+      if (near.some((text) => namesPrice(text, analyzer.language))) return endsPhrase(words, after, analyzer.language);
+      const next = words.findIndex((word, index) => index >= after && !word.stop);
+      return next >= 0 && next - after <= maxWordsToPrice && hasMoney(between(after, next + 1));
+    });
+  }
+}

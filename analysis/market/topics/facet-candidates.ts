@@ -1,0 +1,80 @@
+/** Finds the facets of the keyword's subject that several sites treat, each as one candidate. */
+import { type Facet, facets } from '../../languages/facets.ts';
+import type { ReadMarket } from '../../read/read-market.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import type { Candidate } from './candidate.ts';
+import { type FacetClause, facetNames, facetOf, plainWording } from './facets.ts';
+import { type Lead, leadsOf } from './leads.ts';
+import { topicsRule } from './rule.ts';
+import type { SubjectIndex } from './subject-index.ts';
+import type { Clause } from './subject-phrases.ts';
+import { isTreated, passagesWith, treatmentOf } from './treatment.ts';
+
+const { minSites, minFacetSites, facetScore, maxFacetLabelWords } = topicsRule.values;
+
+/** Characters of a sentence, an aside or a number. */
+const asides = /[,;()"“”«»\d]/u;
+
+/** A clause of headings about a facet. */
+type Worded = Clause & Pick<FacetClause, 'wording' | 'others'>;
+
+/** Returns the facets that several sites treat, in the order of the list of facets. */
+export function facetCandidates(
+  { pages, keyword: wanted, analyzer }: ReadMarket,
+  indexes: readonly SubjectIndex[],
+  isName: (stem: string) => boolean,
+): Candidate[] {
+  const keyword = new Set(wanted);
+  const headings = new Map<Facet, Map<string, Worded>>();
+  for (const { page } of pages) {
+    for (const lead of leadsOf(page, isName, analyzer)) {
+      const found = lead.kind === 'heading' ? facetOf(lead.words, keyword, analyzer) : null;
+      if (found === null) continue;
+      const own = headings.get(found.facet) ?? new Map<string, Worded>();
+      headings.set(found.facet, own);
+      const text = lead.text.slice(lead.words[0]?.start, lead.words.at(-1)?.end);
+      const clause = own.get(text.toLowerCase()) ?? { ...clauseOf(text, lead), ...found };
+      clause.sites.add(page.domain);
+      own.set(text.toLowerCase(), clause);
+    }
+  }
+  return facets.flatMap((facet) => {
+    const clauses = [...(headings.get(facet)?.values() ?? [])];
+    const headed = new Set(clauses.flatMap(({ sites }) => [...sites])).size;
+    const names = facetNames(facet, analyzer);
+    const [name] = names;
+    if (name === undefined || headed === 0) return [];
+    const treated = indexes.flatMap((index) => {
+      const treatment = treatmentOf(index, names);
+      return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];
+    });
+    const sites = new Set(treated.map(({ domain }) => domain)).size;
+    if (sites < Math.min(headed < minSites ? minFacetSites : minSites, pages.length)) return [];
+    const passages = new Set(indexes.flatMap((index) => passagesWith(index, name.stems).map(({ id }) => id)));
+    const form = { ...labelOf(clauses, facet, keyword, analyzer), weight: 1, isAsked: true };
+    const support = { headed, wholeSites: headed, bestHeading: 1, score: facetScore, rarity: 0 };
+    return [{ ...support, name, names, form, clauses, treated, passages }];
+  });
+}
+
+const clauseOf = (text: string, { words, question }: Lead): Clause => ({
+  text,
+  words,
+  sites: new Set<string>(),
+  isAsked: question !== null,
+});
+
+/** The shortest clause with the keyword and nothing else that more sites have; without one, the facet's plain name. */
+function labelOf(
+  clauses: readonly Worded[],
+  facet: Facet,
+  keyword: ReadonlySet<string>,
+  analyzer: Analyzer,
+): { text: string; words: readonly AnalyzedWord[] } {
+  const [best] = clauses
+    .filter(({ text, words, others }) => others === 0 && words.length <= maxFacetLabelWords && !asides.test(text))
+    .filter(({ words }) => words.some(({ stem }) => keyword.has(stem)))
+    .toSorted((a, b) => b.sites.size - a.sites.size || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+  const text = best?.text ?? plainWording(facet, analyzer);
+  return { text, words: analyzer.analyze(text) };
+}

@@ -1,0 +1,33 @@
+/** How the check entries-brief ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
+import { type End, shows } from '../changes.ts';
+
+type Block = { kind: string; level?: number; text: string };
+const document = (...blocks: Block[]) => ({
+  document: { modelInstructions: [], blocks } as unknown as Artifacts['document'],
+});
+/** Entries, each with so many words below its heading. */
+const entries = (count: number, words: number): Block[] =>
+  Array.from({ length: count }, (_, index) => [
+    { kind: 'heading', level: 2, text: `Model ${index + 1}` },
+    { kind: 'paragraph', text: 'word '.repeat(words) },
+  ]).flat();
+const list = (count: number, line = 'Motor'): Block => ({ kind: 'list', text: Array(count).fill(line).join('\n') });
+
+export const ends: readonly End[] = [
+  ['fail', 'five entries have a sentence each', { ...document(...entries(5, 20)), page_type: 'listicle' }],
+  ['pass', 'they have a paragraph each', { ...document(...entries(5, 60)), page_type: 'listicle' }],
+  ['pass', 'there are three', { ...document(...entries(3, 20)), page_type: 'listicle' }],
+  ['pass', 'a guide has short sections', document(...entries(5, 20))],
+  ['fail', 'a short guide lists bare names', { ...document(list(9)), ...shows({ words: 120 }) }],
+  ['pass', 'a guide of the usual length does', document(list(9))],
+  ['pass', 'a short guide lists a few', { ...document(list(4)), ...shows({ words: 120 }) }],
+  [
+    'pass',
+    'a short guide says something of each',
+    {
+      ...document(list(9, 'A motor lifts what stands on the desk, and has to be loud for that no more.')),
+      ...shows({ words: 120 }),
+    },
+  ],
+];

@@ -1,0 +1,19 @@
+/** How the check kind-differs ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
+import type { End } from '../changes.ts';
+
+/** Market pages of these types. */
+const beside = (...types: (Artifacts['page_type'] | null)[]) => ({
+  market_types: new Map(types.map((type, index) => [`s${index + 1}`, type])),
+});
+
+export const ends: readonly End[] = [
+  ['fail', 'a shop stands among guides', { ...beside('guide', 'listicle', 'guide', 'product'), page_type: 'category' }],
+  [
+    'pass',
+    'half of the results sell as well',
+    { ...beside('guide', 'listicle', 'product', 'category'), page_type: 'category' },
+  ],
+  ['undecided too_few_pages', 'two types are known', { ...beside('guide', 'guide', null), page_type: 'service' }],
+  ['not_applicable other_kind_of_page', 'it explains', {}],
+];

@@ -1,0 +1,34 @@
+/** Which texts of other pages are quoted as examples. */
+import { expect, test } from '@jest/globals';
+import { judgePage } from '../../../analysis/checks/judge.ts';
+import { isQuotable } from '../../../analysis/checks/quotable.ts';
+import { answerRow, ordinary } from './ordinary.ts';
+
+test.each([
+  ['A desk lasts ten years.', true],
+  ['“Rated 4.8 of 5”, says a customer.', true],
+  ['¿Cuánto dura?', true],
+  ['$400 buys a desk.', true],
+  ['Âge minimal : 18 ans', true],
+  ['» » Read our informative article: How to choose a desk', false],
+  ['It has what you need.Â This includes the motor.', false],
+  ['The deskâ€™s motor is quiet.', false],
+  ['› Home', false],
+])('%s: %s', (text, is) => {
+  expect(isQuotable(text)).toBe(is);
+});
+
+test('a finding stands without an example that no reader can make sense of', () => {
+  const open = { question_answerability: [{ ...answerRow, status: 'missing' as const, passage_id: null }] };
+  const examples = (quote: string) => {
+    const { passages } = ordinary();
+    const quoted = new Map([...passages].map(([id, passage]) => [id, { ...passage, quote }]));
+    const { found } = judgePage(ordinary({ ...open, answer_examples: new Map(), passages: quoted }), {
+      isCompared: true,
+      isOffTopic: false,
+    });
+    return found.flatMap((each) => (each.id === 'question-unanswered' ? [each.found.params.example?.quote] : []));
+  };
+  expect(examples('A desk lasts ten years.')).toEqual(['A desk lasts ten years.']);
+  expect(examples('» » Read our article')).toEqual([undefined]);
+});

@@ -1,0 +1,69 @@
+/** One gap is told once: as the strongest of the findings on it. */
+import { expect, test } from '@jest/globals';
+import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
+import { judgePage } from '../../../analysis/checks/judge.ts';
+import { shows } from './changes.ts';
+import { answerRow, figures, four, onPages, ordinary, question, topic, topicRow } from './ordinary.ts';
+
+const flooring = new Set(['floor']);
+
+/** A market with the topic "Flooring" and the question "Which flooring is best?", both missing. */
+const missing = {
+  topics: [{ ...topic, label: 'Flooring' }],
+  topic_coverage: [{ ...topicRow, status: 'missing' as const, page_passages: [] }],
+  topics_on_pages: new Map([['t1', onPages]]),
+  questions: [{ ...question, text: 'Which flooring is best?' }],
+  question_answerability: [{ ...answerRow, status: 'missing' as const, passage_id: null }],
+};
+
+const told = (changes: Partial<Artifacts>): string[] =>
+  judgePage(ordinary(changes), { isCompared: true, isOffTopic: false }).found.map(({ id }) => id);
+
+test('a missing section tells what an open question on the same matter would say again', () => {
+  expect(told(missing)).toEqual(['topic-missing', 'question-unanswered']);
+  const matters = new Map([
+    ['t1', flooring],
+    ['q1', new Set(['floor', 'best'])],
+  ]);
+  expect(told({ ...missing, matters })).toEqual(['topic-missing']);
+  const apart = new Map([...matters, ['q1', new Set(['warranti'])] as const]);
+  expect(told({ ...missing, matters: apart })).toEqual(['topic-missing', 'question-unanswered']);
+});
+
+test('a list names what has no finding of its own, and is not told if nothing is left', () => {
+  const headed = { ...onPages, headed: 1, score: 0.3 };
+  const listed = {
+    ...missing,
+    topics: ['Flooring', 'Mats', 'Mirrors'].map((label, at) => ({ ...topic, id: `t${at + 1}`, label })),
+    topic_coverage: ['t1', 't2', 't3'].map((topic_id) => ({ ...topicRow, topic_id, status: 'missing' as const })),
+    topics_on_pages: new Map(['t1', 't2', 't3'].map((id) => [id, headed] as const)),
+  };
+  const matters = new Map([
+    ['t1', flooring],
+    ['t2', new Set(['mat'])],
+    ['t3', new Set(['mirror'])],
+    ['q1', new Set(['floor', 'best'])],
+  ]);
+  const found = (changes: Partial<Artifacts>) =>
+    judgePage(ordinary({ ...listed, ...changes }), { isCompared: true, isOffTopic: false }).found.flatMap((each) =>
+      each.id === 'subjects-left-out' ? each.found.params.missing.map((subject) => subject.topic) : [],
+    );
+  expect(found({})).toEqual(['Flooring', 'Mats', 'Mirrors']);
+  expect(found({ matters })).toEqual(['Mats', 'Mirrors']);
+  const same = new Map([...matters, ['t2', flooring] as const, ['t3', flooring] as const]);
+  expect(found({ matters: same })).toEqual([]);
+});
+
+test('a page without any price is told so once', () => {
+  const open = { questions: missing.questions, question_answerability: missing.question_answerability };
+  const own = { figures: { own: figures('s9', { has_price: false }), market: four() } };
+  const { signs } = shows({ isPriced: false, price: null });
+  const price_matters = new Set(['q1']);
+  expect(told({ ...open, price_matters })).toEqual(['question-unanswered']);
+  expect(told({ ...open, ...own, signs, price_matters })).toEqual(['price-missing']);
+});
+
+test('the keyword itself is no topic that a page on it leaves out', () => {
+  const { topics, topic_coverage, topics_on_pages } = missing;
+  expect(told({ topics, topic_coverage, topics_on_pages, matters: new Map([['t1', new Set()]]) })).toEqual([]);
+});
