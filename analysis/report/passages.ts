@@ -8,7 +8,7 @@ import { passageKinds } from './vocabulary.ts';
 export const longestQuoteChars = 300;
 
 /** What answers a question is quoted on in its section, up to about 100 words: what engines quote as one answer. */
-export const longestAnswerChars = 650;
+export const longestAnswerChars = 600;
 
 export const passageSchema = z.strictObject({
   id: passageId,

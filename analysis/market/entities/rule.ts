@@ -29,7 +29,7 @@ export const entitiesRule = defineRule({
     sampleChars: { value: 2000, unit: 'characters', reason: 'enough to tell the script of a page' },
     maxEntities: { value: 60, unit: 'entities', reason: 'more are no overview' },
     minEntities: {
-      value: 40,
+      value: 36,
       unit: 'entities',
       reason: 'a market that names fewer is told what single pages name as well',
     },
