@@ -13,7 +13,7 @@ export interface Applicability {
 }
 
 /** Pages that explain. */
-export const texts = ['guide', 'news', 'reference'] as const satisfies readonly ContentType[];
+export const texts = ['guide', 'review', 'news', 'reference'] as const satisfies readonly ContentType[];
 /** Pages that compare options. */
 export const choices = ['listicle', 'comparison'] as const satisfies readonly ContentType[];
 /** Pages that sell or present one thing. */

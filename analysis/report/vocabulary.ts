@@ -5,6 +5,7 @@ export const contentTypes = [
   'guide',
   'listicle',
   'comparison',
+  'review',
   'product',
   'category',
   'hub',

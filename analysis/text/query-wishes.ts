@@ -1,6 +1,7 @@
 /** Finds the words of a query that express what the searcher wants. */
 import { languagePack } from '../languages/packs.ts';
 import { type QueryWish, queryWishes } from '../languages/titles.ts';
+import { namesAlternatives, wordBetween } from './alternatives.ts';
 import { isUnsegmented, wordsOf } from './words.ts';
 
 /** What a query asks for, with the matching words from the list. */
@@ -14,8 +15,11 @@ export function wishesOf(query: string, language: string): FoundWish[] {
   const lists = languagePack(language).searches?.wishes;
   if (lists === undefined) return [];
   const holds = phraseFinder(query, language);
+  const between = namesAlternatives(query, language) ? (wordBetween(language)?.trim() ?? '') : '';
   return queryWishes.flatMap((wish) => {
-    const [words] = lists[wish]
+    // Of "lease or buy", neither is decided.
+    if (wish === 'buy' && between !== '') return [];
+    const [words = wish === 'compare' && between !== '' ? between : undefined] = lists[wish]
       .split('|')
       .filter(holds)
       .map((phrase) => phrase.replace('^', ''))

@@ -5,7 +5,7 @@ export const titles: TitleWords = {
   best: 'beste[nrsm]?|testsieger|bestenliste|favoriten|ranking',
   versus: String.raw`\p{L}*vergleich|vergleichen?|unterschiede?|alternativen?`,
   guide: String.raw`anleitung|\p{L}*ratgeber|leitfaden|\p{L}*tipps|wie|was ist|was sind|warum|schritt für schritt|\p{L}*rezepte?|erklärt|ideen|checkliste|grundlagen|anfänger|einsteiger|lernen`,
-  review: String.raw`\p{L}*test|tests|testbericht|erfahrungen`,
+  review: 'testberichte?|produkttest|im test|erfahrungsbericht',
   tool: String.raw`\p{L}*rechner|\p{L}*generator|konverter|umrechner|simulator`,
   free: 'kostenlos(?:e[nrs]?)?|gratis|online',
   news: 'nachrichten|news|pressemitteilung|eilmeldung',

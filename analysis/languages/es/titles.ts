@@ -6,7 +6,7 @@ export const titles: TitleWords = {
   versus: 'comparativas?|comparación|compara|comparar|diferencias?|alternativas?',
   guide:
     'guía|cómo|tutoriales|consejos|trucos|qué es|qué son|por qué|paso a paso|recetas?|ideas|principiantes|aprende|aprender|formas',
-  review: 'reseñas?|opiniones|análisis|probamos',
+  review: 'reseñas?|opiniones|probamos|análisis y opinión',
   tool: 'calculadora|generador|simulador|conversor|verificador',
   free: 'gratis|gratuit[oa]s?|online|en línea',
   news: 'noticias|comunicado|anuncia|presenta|lanza',

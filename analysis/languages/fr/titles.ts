@@ -6,7 +6,7 @@ export const titles: TitleWords = {
   versus: 'comparatif|comparaison|comparer|comparez|différences?|alternatives?',
   guide:
     "guides?|comment|tuto|tutoriel|conseils?|astuces?|qu'est-ce|c'est quoi|pourquoi|recettes?|idées?|tout savoir|débutants?|apprendre|façons",
-  review: 'avis|tests?|testée?s?',
+  review: 'notre avis|test et avis|avis et test|nous avons testé|testé pour vous',
   tool: 'calculatrice|calculateur|calculette|simulateur|simulation|générateur|convertisseur|vérificateur',
   free: 'gratuite?s?|gratuitement|en ligne',
   news: 'actualités?|actus?|communiqué|annonce|dévoile|lance',

@@ -76,6 +76,7 @@ export const contentTypeWeights: Record<ContentType, SignWeight | null> = {
     reason: 'Lists rank things to choose from; a few are ideas and tips.',
   },
   comparison: { intent: 'commercial', weight: 1, reason: 'Written to help choose.' },
+  review: { intent: 'commercial', weight: 1, reason: 'Judges one thing for those who may buy it.' },
   product: {
     intent: 'transactional',
     weight: 0.75,

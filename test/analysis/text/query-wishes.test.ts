@@ -23,6 +23,10 @@ describe('wishes', () => {
     ['gunstige schreibtische', 'de', ['price:günstige']],
     ['昇降デスク 比較 価格', 'ja', ['compare:比較', 'price:価格']],
     ['升降桌 哪个好', 'zh', ['rate:哪个好']],
+    ['lease or buy a car', 'en', ['compare:or']],
+    ['auto leasen oder finanzieren', 'de', ['compare:oder']],
+    ['où acheter un vélo', 'fr', ['buy:acheter']],
+    ['louer ou acheter', 'fr', ['compare:ou']],
   ])('of “%s” (%s)', (query, language, expected) => {
     expect(wishesOf(query, language).map(({ wish, words }) => `${wish}:${words}`)).toEqual(expected);
   });

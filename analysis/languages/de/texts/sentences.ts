@@ -37,6 +37,7 @@ const types: Record<ContentType, string> = {
   guide: 'der Ratgeber',
   listicle: 'der Listenartikel',
   comparison: 'der Vergleich',
+  review: 'der Testbericht',
   product: 'die Produktseite',
   category: 'die Kategorieseite',
   hub: 'die Übersichtsseite',

@@ -65,6 +65,7 @@ export const words: Words = {
     guide: 'Ratgeber',
     listicle: 'Listenartikel',
     comparison: 'Vergleich',
+    review: 'Testbericht',
     product: 'Produktseite',
     category: 'Kategorieseite',
     hub: 'Übersichtsseite',

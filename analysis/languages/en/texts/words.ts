@@ -65,6 +65,7 @@ export const words: Words = {
     guide: 'guide',
     listicle: 'list article',
     comparison: 'comparison',
+    review: 'review',
     product: 'product page',
     category: 'category page',
     hub: 'overview of pages',

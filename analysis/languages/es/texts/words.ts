@@ -69,6 +69,7 @@ export const words: Words = {
     guide: 'guía',
     listicle: 'artículo en forma de lista',
     comparison: 'comparativa',
+    review: 'reseña',
     product: 'ficha de producto',
     category: 'página de categoría',
     hub: 'página de enlaces',

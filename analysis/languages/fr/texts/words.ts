@@ -69,6 +69,7 @@ export const words: Words = {
     guide: 'guide',
     listicle: 'article en liste',
     comparison: 'comparatif',
+    review: 'test',
     product: 'fiche produit',
     category: 'page de catégorie',
     hub: 'page de liens',

@@ -3,6 +3,7 @@
 import type { TitleSign } from '../../../languages/titles.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import { type ContentType, contentTypes } from '../../../report/vocabulary.ts';
+import { namesAlternatives } from '../../../text/alternatives.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
 import { askedBy } from '../../../text/question-words.ts';
 import { placeOf, says } from '../../../text/title-signs.ts';
@@ -66,8 +67,9 @@ function titleVotes(
     titles.some((title) => countsItems(title, analyzer, ownNames)) && vote('listicle', 'count', titleWeights.count),
     titles.some(praises) &&
       vote('listicle', 'best', titles.some(isSuperlative) ? titleWeights.bestFirst : titleWeights.best),
-    has('versus') &&
+    (has('versus') || titles.some(weighs)) &&
       vote('comparison', 'versus', titles.some(asksToBeTold) ? titleWeights.versusAsked : titleWeights.versus),
+    has('review') && vote('review', 'review', titleWeights.review),
     isTool && vote('tool', 'tool', titleWeights.tool),
     isTool && has('free') && vote('tool', 'free', titleWeights.free),
     has('guide') && vote('guide', 'guide', titleWeights.word),
@@ -75,11 +77,17 @@ function titleVotes(
     has('reference') && vote('reference', 'reference', titleWeights.word),
   ].filter((each) => each !== false);
 
+  /** "Lease, finance or buy: which is cheaper?" */
+  function weighs(title: string): boolean {
+    return /[?？؟]/u.test(title) && titleParts(title).some((part) => namesAlternatives(part, language));
+  }
+
   /** "Laptop vs. desktop: how many watts does it use?" explains rather than compares. */
   function asksToBeTold(title: string): boolean {
     return titleParts(title).some((part) => {
       const asked = askedBy(part, language);
-      return asked !== null && asked.facet !== 'which' && !says(part, 'versus', language);
+      const asksWhich = asked?.facet === 'which' || (asked?.facet === 'what' && weighs(title));
+      return asked !== null && !asksWhich && !says(part, 'versus', language);
     });
   }
 

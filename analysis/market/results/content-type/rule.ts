@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 2,
+  version: 3,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
@@ -28,7 +28,17 @@ export const contentTypeRule = defineRule({
     minItems: { value: 3, unit: 'items', reason: 'two things are a pair' },
     maxItems: { value: 150, unit: 'items', reason: 'nobody reads a longer list to the end' },
     titleWeights: {
-      value: { count: 3, bestFirst: 2.75, best: 1.5, versus: 2.75, versusAsked: 0.75, tool: 2, free: 1.5, word: 1.5 },
+      value: {
+        count: 3,
+        bestFirst: 2.75,
+        best: 1.5,
+        versus: 2.75,
+        versusAsked: 0.75,
+        review: 2,
+        tool: 2,
+        free: 1.5,
+        word: 1.5,
+      },
       unit: 'weight',
       reason:
         '1 is what running text weighs for a guide; a count of items says more than any word, a superlative opens the titles of lists and only decorates others',

@@ -982,7 +982,7 @@ class ReportOverviewComparisonReportOverviewComparisonColumn(TypedDict):
 
 class ReportOverviewComparisonReportOverviewComparisonRows(TypedDict):
     fact: Literal['content_type']
-    values: list[Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None]
+    values: list[Literal['guide', 'listicle', 'comparison', 'review', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None]
 
 
 class ReportOverviewComparisonReportOverviewComparisonRows1(TypedDict):
@@ -1190,7 +1190,7 @@ class ReportMarketSerpSummaryFact(TypedDict):
 class ReportMarketSerpSummary(TypedDict):
     answer_first: ReportMarketSerpSummaryAnswerFirst | None
     primary_intent: Literal['informational', 'commercial', 'transactional', 'navigational', 'local'] | None
-    dominant_content_type: Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
+    dominant_content_type: Literal['guide', 'listicle', 'comparison', 'review', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
     median_words: float | None
     median_age_days: float | None
     ai_answer_state: Literal['captured', 'absent', 'not_captured', 'unsupported']
@@ -1319,7 +1319,7 @@ class ReportMarketSerpResultsReportMarketSerpResult(TypedDict):
     date_shown: NotRequired[str]
     subject_fit: Literal['on', 'near', 'off'] | None
     subject_signals: ReportMarketSerpResultsReportMarketSerpResultSubjectSignals | None
-    content_type: Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
+    content_type: Literal['guide', 'listicle', 'comparison', 'review', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
     type_signals: list[str]
     site_type: Literal['brand', 'media', 'institution', 'ugc', 'marketplace', 'reference'] | None
     site_signals: list[str]
@@ -2477,7 +2477,7 @@ class ReportMarketSerpBriefReportMarketSerpBriefDoNotItem(TypedDict):
 
 
 class ReportMarketSerpBriefReportMarketSerpBrief(TypedDict):
-    recommended_content_type: Literal['guide', 'listicle', 'comparison', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
+    recommended_content_type: Literal['guide', 'listicle', 'comparison', 'review', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
     list: NotRequired[ReportMarketSerpBriefReportMarketSerpBriefList | None]
     outline: list[ReportMarketSerpBriefReportMarketSerpBriefOutlineItem]
     mention: NotRequired[list[str]]

@@ -906,7 +906,7 @@ export type ReportOverviewComparison = {
     }>;
     rows: Array<{
         fact: 'content_type';
-        values: Array<'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null>;
+        values: Array<'guide' | 'listicle' | 'comparison' | 'review' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null>;
     } | {
         fact: 'answers_in_opening';
         values: Array<boolean | null>;
@@ -1180,7 +1180,7 @@ export type ReportMarketSerpSummary = {
         ];
     } | null;
     primary_intent: 'informational' | 'commercial' | 'transactional' | 'navigational' | 'local' | null;
-    dominant_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    dominant_content_type: 'guide' | 'listicle' | 'comparison' | 'review' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
     median_words: number | null;
     median_age_days: number | null;
     ai_answer_state: 'captured' | 'absent' | 'not_captured' | 'unsupported';
@@ -1235,7 +1235,7 @@ export type ReportMarketSerpResults = Array<{
         passages: number;
         likeness: number;
     } | null;
-    content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    content_type: 'guide' | 'listicle' | 'comparison' | 'review' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
     type_signals: Array<string>;
     site_type: 'brand' | 'media' | 'institution' | 'ugc' | 'marketplace' | 'reference' | null;
     site_signals: Array<string>;
@@ -2182,7 +2182,7 @@ export type ReportMarketSerpOpportunities = Array<{
 }>;
 
 export type ReportMarketSerpBrief = {
-    recommended_content_type: 'guide' | 'listicle' | 'comparison' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
+    recommended_content_type: 'guide' | 'listicle' | 'comparison' | 'review' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
     list?: {
         names_range: [
             number,
