@@ -4,14 +4,14 @@ import { practices } from '../evidence/practices.ts';
 import { type FindingTexts, type Writer, writerOf } from '../languages/writer.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { CheckId } from '../report/gap/check-ids.ts';
-import type { Effort, Finding } from '../report/gap/findings.ts';
+import { type Effort, type Finding, severities } from '../report/gap/findings.ts';
 import type { FoundBy, ParamsOf } from './checks.ts';
 import { checks, weights } from './checks.ts';
 import type { Gate } from './gates/section.ts';
 import { findingsRule } from './rule.ts';
 import { effortDays, gradeWeight, severityWeight, type Weight } from './weights.ts';
 
-const { maxFindings, repeatWorth } = findingsRule.values;
+const { maxFindings, firstFindings, repeatWorth } = findingsRule.values;
 
 /** The texts of every check in a language pack. A missing check or a wrong parameter type does not compile. */
 type TextsOfChecks = {
@@ -22,7 +22,8 @@ const categories = Object.fromEntries(checks.map(({ id, category }) => [id, cate
 
 /**
  * Composes the findings: failed gates first, in the order of the gates, then by grade × size of the gap × reach ×
- * severity / effort. Each further finding of the same check counts less; ties are ordered by rule id and place.
+ * severity / effort. Each further finding of the same check counts less; ties are ordered by rule id and place. Of the
+ * first five, the severest come first.
  */
 export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[], pack: WritingPack): Finding[] {
   const writer = writerOf(pack);
@@ -30,7 +31,11 @@ export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[
   const ordered = inOrder(inOrder(found.map((entry) => ({ entry, worth: worthOf(entry) }))).map(lessEachTime())).map(
     ({ entry }) => findingOf(entry, pack, writer),
   );
-  return [...blockers, ...ordered].slice(0, maxFindings).map((finding, index) => ({ ...finding, id: `f${index + 1}` }));
+  const all = [...blockers, ...ordered].slice(0, maxFindings);
+  const first = all
+    .slice(0, firstFindings)
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  return [...first, ...all.slice(firstFindings)].map((finding, index) => ({ ...finding, id: `f${index + 1}` }));
 }
 
 interface Weighed {

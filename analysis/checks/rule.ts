@@ -6,10 +6,15 @@ import { effortDays, gradeWeight, severityWeight } from './weights.ts';
 
 export const findingsRule = defineRule({
   id: 'findings',
-  version: 2,
-  name: 'Findings: failed gates, then by grade of evidence × width of the gap × share of the market × severity / effort, less for each further finding of a check',
+  version: 3,
+  name: 'Findings: failed gates, then by grade of evidence × width of the gap × share of the market × severity / effort, less for each further finding of a check; of the first five, the severest come first',
   constants: {
     maxFindings: { value: 30, unit: 'findings', reason: 'a list that a person can work through' },
+    firstFindings: {
+      value: 5,
+      unit: 'findings',
+      reason: 'the actions of the overview, which begin with the highest impact',
+    },
     repeatWorth: {
       value: 0.8,
       unit: 'of the finding before',

@@ -8,7 +8,7 @@ import { refutedPractices } from '../vocabulary.ts';
 
 export const findingId = z.string().regex(/^f[1-9]\d*$/u);
 
-const severities = ['blocker', 'high', 'medium', 'low', 'info'] as const;
+export const severities = ['blocker', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
 export const categories = [
   'access',

@@ -25,9 +25,9 @@ test('the whole page passes all gates, leads its market, and lacks little', () =
   expect(whole.gap.gates.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'pass'));
   expect(whole.gap.verdict.state).toBe('leading');
   expect(findingsOf(whole)).toEqual([
+    'question-unanswered: Can I install a heat pump myself?',
     // Three sites, one of them cited by an answer, give a wider range of the cost.
     'claim-missing',
-    'question-unanswered: Can I install a heat pump myself?',
   ]);
 });
 

@@ -7,7 +7,6 @@ import { EvidenceInPlace } from '../parts/evidence-in-place.tsx';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { FoldButton, Folded, findingFold } from '../parts/folds.tsx';
 import classes from '../parts/report.module.css';
-import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { Nothing, Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
@@ -25,15 +24,8 @@ const tones: Readonly<Record<Finding['severity'], Tone>> = {
   info: 'none',
 };
 
-/** The findings of the overview's actions come first, under the same numbers. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
-  const { actions } = useReport().report.overview;
-  const order = actions.map(({ ref_id: id }) => id);
-  const placeOf = ({ id }: Finding) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const [shown, more] = useShowAll(
-    findings.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    20,
-  );
+  const [shown, more] = useShowAll(findings, 20);
   return (
     <Section id="findings" title={titleOf('findings')} lead={leads().findings}>
       {findings.length === 0 && <Nothing>{texts().gap.findings.none}</Nothing>}
