@@ -98,10 +98,9 @@ function columnsOf({ metadata, market_serp, page, gap }: ReadableReport): Compar
   return [...own, ...rivals].map((column) => ({ ...column, domain: sites.get(column.source_id) ?? '' }));
 }
 
-function ownFacts({ page, gap, market_serp }: ReadableReport) {
-  const result = market_serp.results.find(({ source_id }) => source_id === page?.source_id);
+function ownFacts({ page, gap }: ReadableReport) {
   return {
-    contentType: result?.content_type ?? null,
+    contentType: page?.extraction.content_type,
     opensWithAnswer:
       gap?.findings.some(({ rule_id }) => rule_id === 'answer-buried') === true
         ? false

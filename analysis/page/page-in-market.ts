@@ -125,15 +125,17 @@ export async function pageInMarket(
     ...keepOwnPassages(own, query).map(({ id }) => id),
     ...drawn,
   ]);
+  const title = source.result?.title ?? page.document.facts.title?.value ?? '';
+  const { type: page_type } = contentTypeOf({ title, url: fetched.final_url, page }, analyzer);
   const composed = await composePage({
     ...contents,
     page,
+    content_type: page_type,
     fetched,
     access,
     language: source.language ?? null,
     passages: own.filter(({ id }) => cited.has(id)),
-    // Not requested: llms.txt has no effect on citations.
-    llms_txt: { present: null },
+    llms_txt: { present: null }, // Not requested: it has no effect on citations.
     in_serp: { rank: source.result?.rank_group ?? null },
     in_answers,
   });
@@ -152,8 +154,6 @@ export async function pageInMarket(
   const { asked, normalized } = user.keyword;
   const isPriced = priceReader(analyzer.language, snapshot.request.country, normalized, signsRule.values.maxPrice);
   const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
-  const title = source.result?.title ?? page.document.facts.title?.value ?? '';
-  const page_type = contentTypeOf({ title, url: fetched.final_url, page }, analyzer).type;
   const listed = entriesOf(page, analyzer, isShortlist(page_type, report.intent.primary));
   return {
     keyword: keywordOn(user, page, composed.identity),

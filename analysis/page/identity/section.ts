@@ -10,6 +10,7 @@ import { sureDays } from '../../read/page-dates.ts';
 import type { Passage } from '../../read/passages.ts';
 import { outlineOf, structureOf } from '../../read/structure.ts';
 import type { pageSchema } from '../../report/gap/page.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import { identityRule } from './rule.ts';
 
 const { maxTitleChars, maxDescriptionChars, maxRuleChars, maxAlternates, maxCitations, maxTypes, maxErrors } =
@@ -24,6 +25,7 @@ export interface PageInput extends Pick<Page, 'terms' | 'entities' | 'claims' | 
   access: Access;
   /** The detected language of the text; null if uncertain. */
   language: string | null;
+  content_type: ContentType | null;
   /** Passages that the report quotes, in page order. */
   passages: readonly Passage[];
 }
@@ -59,6 +61,7 @@ export async function composePage(input: PageInput): Promise<Page> {
       boilerplate_ratio: document.boilerplate_ratio,
       // Without visible text, the kind of page cannot be detected.
       page_kind: document.confidence === 0 ? null : document.page_kind.kind,
+      content_type: input.content_type,
     },
     headings: shortOutline(outlineOf(document), passagesRule.values.maxHeadings),
     passages: await Promise.all(passages.map((passage) => composeOwnPassage(passage, document.text, page.language))),

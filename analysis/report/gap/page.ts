@@ -15,7 +15,15 @@ import {
   structure,
   termId,
 } from '../primitives.ts';
-import { answerEngines, claimSupports, crawlerRoles, pageKinds, type Zone, zones } from '../vocabulary.ts';
+import {
+  answerEngines,
+  claimSupports,
+  contentTypes,
+  crawlerRoles,
+  pageKinds,
+  type Zone,
+  zones,
+} from '../vocabulary.ts';
 
 /** Occurrences per 1,000 words of the page; null if the page has no words. */
 export const density = z.number().min(0).nullable();
@@ -94,6 +102,8 @@ export const pageSchema = z.strictObject({
     boilerplate_ratio: share.nullable(),
     /** Null for a page without visible text. */
     page_kind: z.enum(pageKinds).nullable(),
+    /** What the page is for its reader, told as for the results; null if unknown. */
+    content_type: z.enum(contentTypes).nullable(),
   }),
   headings: z.array(heading),
   passages: z.array(ownPassageSchema),

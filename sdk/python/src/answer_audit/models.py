@@ -2562,6 +2562,7 @@ class ReportPageExtraction(TypedDict):
     confidence: float
     boilerplate_ratio: float | None
     page_kind: Literal['article', 'documentation', 'service', 'product', 'collection', 'forum', 'listing'] | None
+    content_type: Literal['guide', 'listicle', 'comparison', 'review', 'product', 'category', 'hub', 'service', 'local_service', 'tool', 'forum', 'video', 'news', 'reference', 'home'] | None
 
 
 class ReportPageHeadingsReportPageHeading(TypedDict):

@@ -2333,6 +2333,7 @@ export type ReportPageExtraction = {
     confidence: number;
     boilerplate_ratio: number | null;
     page_kind: 'article' | 'documentation' | 'service' | 'product' | 'collection' | 'forum' | 'listing' | null;
+    content_type: 'guide' | 'listicle' | 'comparison' | 'review' | 'product' | 'category' | 'hub' | 'service' | 'local_service' | 'tool' | 'forum' | 'video' | 'news' | 'reference' | 'home' | null;
 };
 
 export type ReportPageHeadings = Array<{
