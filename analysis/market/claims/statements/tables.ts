@@ -51,7 +51,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
     return row.cells.flatMap(({ figure }, index): TableFigure[] => {
       if (isGiven && index > 0) return [];
       if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
-      const [subject, owner] = namesOf(row, index, rows, grid.columns);
+      const [subject, owner] = isGiven ? [bare(row.header), ''] : namesOf(row, index, rows, grid.columns);
       if (subject === '' || !isHeader(subject)) return [];
       const top = row.cells[index + 1]?.figure ?? null;
       const isRange = top !== null && isBound(grid.columns[index], grid.columns[index + 1], tools);
@@ -61,7 +61,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
             ? upTo(rated(figure, row.cells[index]?.text ?? '', subject, tools), top)
             : rated(figure, row.cells[index]?.text ?? '', subject, tools),
           subject: isRange ? withoutBound(subject, tools) : subject,
-          owner: owner === '' || !isHeader(owner) || isGiven ? null : owner,
+          owner: owner === '' || !isHeader(owner) ? null : owner,
           line,
           isQuantity: isOf(subject, tools),
         },

@@ -466,15 +466,15 @@ describe('tables', () => {
       ['Lease', 'Loan', 'Cash'],
       [
         ['List price', '$9,990', '$9,990', '$9,990'],
-        ['Monthly cost', '$138', '$287', '-'],
+        ['Term', '36 months', '48 months', '-'],
       ],
     );
     page.page.blocks[1]?.block.table?.rows[1]?.cells.splice(2, 1, '–');
     const found = claimsOfPages([page], context, analyzerFor('en'));
     expect(found.map(({ subject, owner, value }) => [subject, owner, value])).toEqual(
       expect.arrayContaining([
-        ['Monthly cost', 'Lease', '138'],
-        ['Monthly cost', 'Loan', '287'],
+        ['Term', 'Lease', '36'],
+        ['Term', 'Loan', '48'],
       ]),
     );
     expect(found.filter(({ value }) => value === '9990').map(({ owner }) => owner)).toEqual([null]);
