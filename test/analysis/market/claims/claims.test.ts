@@ -477,7 +477,7 @@ describe('tables', () => {
         ['Term', 'Loan', '48'],
       ]),
     );
-    expect(found.filter(({ value }) => value === '9990').map(({ owner }) => owner)).toEqual([null]);
+    expect(found.filter(({ value }) => value === '9990').map(({ subject }) => subject)).toEqual(['List price']);
   });
 });
 
