@@ -175,6 +175,8 @@ export interface Figures {
   magnitudes: string | null;
   /** Names of units as `code: name name|…`, in the forms used after a figure, in any case; codes are from UCUM. */
   units: string | null;
+  /** Words that may stand between a number and a unit of time, separated by spaces: "6 consecutive weeks". */
+  beforeUnits?: string;
   /** Names of currencies as `code: name name|…`, in the forms used after a figure; codes are from ISO 4217. */
   currencies: string | null;
   /** Meanings of signs that mean something else elsewhere: `¥`, `kr`. */

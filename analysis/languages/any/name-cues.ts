@@ -8,7 +8,7 @@ export const organizationWords =
   chamber church clinic club college commission committee company companies congress consortium co-op cooperative corporation corps council court
   department enterprises federation firm foundation fund group guild holdings hospital house industries institute institution insurance
   international laboratories laboratory labs league logistics marketplace media ministry museum office organisation organization parliament
-  partners partnership press school senate society studio studios syndicate technologies trust union
+  partners partnership press school secretary senate society studio studios syndicate technologies trust union
   university lines airlines airways motors plumbing electric energy power utility utilities realty news times magazine reports
   akademie amt anstalt behörde bund bundesamt gesellschaft institut kammer ministerium stadtwerke stiftung universität verband verein werke zentrum
   académie clinique agence association banque bureau chambre comité compagnie conseil fédération fondation groupe mairie ministère société syndicat
@@ -40,7 +40,7 @@ export const standardBodies = set('ansi astm bs cis din en ieee iec iso itu nfpa
 export const productWords =
   set(`pass card ticket kit app apps assistant cam camera cloud console crm dashboard doorbell edition engine erp extension hub kit
   maker model os platform plugin pro plus premium max mini ultra lite series software speaker studio suite thermostat toolkit
-  tool watch gerät software plattform appareil logiciel plateforme aplicación plataforma programa`);
+  tool calculator simulator watch rechner calculadora simulateur gerät software plattform appareil logiciel plateforme aplicación plataforma programa`);
 
 /** Words in names of programmes, schemes, certificates and methods. */
 export const conceptWords =
@@ -54,7 +54,7 @@ export const conceptWords =
 export const placeWords =
   set(`valley island islands park bridge castle temple shrine airport station beach river lake lakes bay sea ocean mountain
   mountains hill hills forest desert coast peninsula square street avenue boulevard county counties district province prefecture quarter
-  harbor harbour tower palace cathedral stadium arena plaza gardens falls canyon
+  harbor harbour tower palace cathedral stadium arena plaza gardens falls canyon trail trails glacier village neighborhood
   tal insel inseln berg gebirge see fluss brücke schloss tempel flughafen bahnhof strand meer küste platz straße allee bezirk viertel hafen
   turm palast dom stadion vallée île îles parc pont château aéroport gare plage rivière lac mer montagne côte place rue arrondissement
   quartier port tour palais cathédrale stade valle isla islas parque puente castillo templo aeropuerto estación playa río lago mar montaña

@@ -11,6 +11,7 @@ export const figures: Figures = {
     |mL: Milliliter Millilitern|L: Liter Litern|s: Sekunde Sekunden Sek.|min: Minute Minuten Min.|h: Stunde Stunden Std.
     |d: Tag Tage Tagen|wk: Woche Wochen|mo: Monat Monate Monaten|a: Jahr Jahre Jahren|deg: Grad|Cel: Grad_Celsius|W: Watt|kW: Kilowatt
     |kW.h: Kilowattstunde Kilowattstunden|kcal: Kalorie Kalorien Kilokalorien|V: Volt|A: Ampere|dB: Dezibel|lm: Lumen|[HP]: PS|%: Prozent`,
+  beforeUnits: 'volle vollen ganze ganzen aufeinanderfolgende aufeinanderfolgenden weitere weiteren',
   currencies: 'EUR: Euro Euros|USD: Dollar US-Dollar|CHF: Franken',
   currencySigns: null,
 };

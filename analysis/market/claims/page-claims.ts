@@ -2,6 +2,7 @@
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
+import { numberWords } from '../../text/vocabulary.ts';
 import { cellTexts } from './cell-texts.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
@@ -44,6 +45,7 @@ export interface PageClaim {
 export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], tools: ClaimTools): PageClaim[] {
   const claims: PageClaim[] = [];
   const owners = pageOwners(page);
+  const numerals = numberWords(tools.analyzer.language);
   let next = 0;
   let read = 0;
   let last: DocumentBlock | null = null;
@@ -51,7 +53,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
     const above = last;
     const heading = above?.kind === 'heading' ? above.text : null;
     last = block;
-    if (!words.some(hasDigit)) continue;
+    if (!words.some(({ text }) => /\p{N}/u.test(text) || numerals.has(text))) continue;
     const lone = loneFigure(page, index, tools);
     if (lone === null && unread.has(block.kind)) continue;
     read += block.text.length;
@@ -107,10 +109,6 @@ function keywordName({ query, analyzer }: ClaimTools): string {
   const words = analyzer.analyze(query);
   const first = words.find(({ stop }) => !stop)?.start ?? 0;
   return query.slice(first, words.findLast(({ stop }) => !stop)?.end ?? query.length);
-}
-
-function hasDigit({ text }: { text: string }): boolean {
-  return /\p{N}/u.test(text);
 }
 
 /** Reads a table; `above` is the block before it. */

@@ -29,6 +29,7 @@ export function rankingOf(
   const wished: ReadonlySet<ClaimProperty> = asked;
   const shares = propertyShares(claims);
   const isListed = listedIn(claims);
+  const money = usualMoney(claims);
   const given = new Map<string, readonly Figure[]>();
   const figuresIn = (text: string): readonly Figure[] => {
     const known = given.get(text) ?? read(text);
@@ -45,10 +46,15 @@ export function rankingOf(
   /** "times", "spent": one ordinary word beside a figure, which may be a verb, names nothing. */
   const isVague = (text: string) => {
     const [word, ...more] = analyzer.analyze(text).filter(({ stop }) => !stop);
-    return (
-      more.length === 0 && (word === undefined || (word.everyday && !keyword.includes(word.stem))) && !isQuantity(text)
-    );
+    if (more.length > 0) return false;
+    if (word === undefined || isUnit(word.text)) return true;
+    return word.everyday && !keyword.includes(word.stem) && !isQuantity(text);
   };
+  /** "Yen", "metre": the unit of another figure. */
+  const isUnit = (word: string) =>
+    figuresIn(`2 ${word}`).some(({ unit }) => unit !== null && unit.dimension !== 'count');
+  /** A subject that the keyword lends shows nothing of what the figure is of. */
+  const isLent = ({ tie, subject }: KeyedClaim) => tie === 'near' && query.includes(subject) && !isQuantity(subject);
   return (group) => {
     const signals = signalsOf(group);
     return Object.entries(signals).reduce((sum, [name, value]) => sum + points[name as keyof typeof points] * value, 0);
@@ -66,7 +72,7 @@ export function rankingOf(
       wished: Number(wished.has(figure.property)),
       property: shares.get(figure.property) ?? 0,
       [figure.property]: 1,
-      told: shareIn(keyword, told),
+      told: isLent(first) ? 0 : shareIn(keyword, told),
       statement: shareIn(keyword, said),
       heading: shareIn(keyword, heading),
       common: stems.length === 0 ? 0 : stems.filter((stem) => common.has(stem)).length / stems.length,
@@ -76,6 +82,7 @@ export function rankingOf(
       open: Number(!isBounded(figure)),
       qualified: Number(qualifier !== null),
       listed: Number(isListed(first)),
+      foreign: Number(figure.property === 'price' && money !== null && figure.unit?.code !== money),
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
       vague: Number(tie === 'near' && isVague(subject)),
       given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
@@ -93,6 +100,15 @@ function listedIn(claims: readonly KeyedClaim[]): (claim: KeyedClaim) => boolean
     owners.set(nameOf(claim), (owners.get(nameOf(claim)) ?? new Set()).add(claim.owner));
   }
   return (claim) => claim.tie === 'label' && (owners.get(nameOf(claim))?.size ?? 0) >= minListed;
+}
+
+/** The currency in which most sites, then most claims, state prices; null without prices. */
+function usualMoney(claims: readonly KeyedClaim[]): string | null {
+  const prices = claims.filter(({ figure }) => figure.property === 'price' && figure.unit !== null);
+  const [best] = [...Map.groupBy(prices, ({ figure }) => figure.unit?.code ?? '')]
+    .map(([code, own]) => ({ code, sites: new Set(own.map(({ site }) => site)).size, count: own.length }))
+    .sort((a, b) => b.sites - a.sites || b.count - a.count || (a.code < b.code ? -1 : 1));
+  return best?.code ?? null;
 }
 
 function isBounded({ low, high }: Figure): boolean {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 2,
+  version: 3,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -33,7 +33,7 @@ export const claimsRule = defineRule({
         property: 3.5,
         price: 2,
         percentage: 2.25,
-        duration: 2,
+        duration: 1.25,
         measure: 0,
         count: 1,
         date: -1,
@@ -47,6 +47,7 @@ export const claimsRule = defineRule({
         open: 0.75,
         qualified: 0.75,
         listed: 1,
+        foreign: -2,
         smallCount: -2,
         vague: -2,
         given: -12,
@@ -145,6 +146,7 @@ export const claimsRule = defineRule({
       unit: 'points',
       reason: 'what is in doubt itself contradicts nothing; the offer of a shop is a price all the same',
     },
+    maxNumberWord: { value: 99, unit: 'number', reason: 'larger numbers in words are round sums' },
     maxCountedWords: { value: 3, unit: 'words', reason: 'what is counted is short' },
   },
   knownLimits: ['nearest_noun_phrase', 'numbers_in_words_unread', 'weights_of_english_markets'],

@@ -2,6 +2,7 @@
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { isFurniture } from '../names/term-noise.ts';
+import { withoutConversions } from './figures/conversions.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools, Found } from './found.ts';
@@ -34,7 +35,7 @@ export function textFigures(
     const text = block.text.slice(start, end);
     const previous = before;
     before = text;
-    if (text.length > maxSentenceChars || !/\p{N}/u.test(text) || /[?？؟][!！"”»)]*$/u.test(text)) return [];
+    if (text.length > maxSentenceChars || /[?？؟][!！"”»)]*$/u.test(text)) return [];
     const around = {
       isItem: block.kind === 'item',
       heading,
@@ -92,7 +93,9 @@ export function sentenceFigures(
   const isOffer = lexicon?.isOffer(plain) === true || isLinked;
   const isPlain = !isOwn && !isOffer;
   const sentence: Sentence | null = lexicon === null ? null : { text, plain, lexicon, analyzer, heading };
-  const figures = read(text).filter((figure) => sentence === null || !isNoFact(sentence, figure));
+  const figures = withoutConversions(text, read(text)).filter(
+    (figure) => sentence === null || !isNoFact(sentence, figure),
+  );
   const labels = isItem || !isPlain ? [] : labelled(text, figures, tools);
   const above = isFirst ? heading : null;
   const stated =
@@ -183,7 +186,7 @@ function askedSubject(heading: string, { analyzer }: ClaimTools): string {
 /** A heading as the subject of what it asks or names. */
 export function asSubject(heading: string): string {
   return heading
-    .replace(/^[\s#]*\p{N}{1,3}\s?[.):–—-]\s*/u, '')
+    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
     .replace(/[\s?？؟!]+$/u, '')
     .trim();
 }

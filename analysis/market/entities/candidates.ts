@@ -2,7 +2,7 @@
 import { personParticles } from '../../languages/any/name-cues.ts';
 import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { linkingWordsOf } from '../../text/vocabulary.ts';
 import type { ListedName } from '../names/listed-names.ts';
@@ -10,7 +10,7 @@ import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
 import { keyOfName } from './name-key.ts';
-import { hasCapital, nameRuns } from './name-runs.ts';
+import { hasCapital, type NameRun, nameRuns } from './name-runs.ts';
 import { namesOrganization } from './name-signs.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
@@ -101,8 +101,9 @@ function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): s
     if (block.kind === 'code') return [];
     const isHeading = block.kind === 'heading';
     const runs = nameRuns(each)
-      // In a script without capitals, a capitalized word stands out anywhere.
-      .filter(({ isInside, opens }) => (isInside && !isHeading) || opens || !hasCase)
+      .flatMap((run) => (needsTwo ? withoutNouns(each, run, language) : [run]))
+      // In a script without capitals, a capitalized word stands out anywhere; "Freie Wahl" opens a sentence as any noun does.
+      .filter(({ isInside, opens }) => (isInside && (!isHeading || needsTwo)) || (opens && !needsTwo) || !hasCase)
       // "Falls Sie": the polite pronoun has a capital, too.
       .filter(({ last }) => !needsTwo || words[last]?.stop !== true)
       .filter(
@@ -116,8 +117,28 @@ function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): s
 }
 
 /**
+ * The parts of a run between the language's own linking words, where all nouns have capitals: of "Studie der Marktforscher
+ * der GfK", only the last is a name. The name of an organization is left whole: "Bundesministerium der Finanzen".
+ */
+function withoutNouns({ block, words }: AnalyzedBlock, run: NameRun, language: string): NameRun[] {
+  const isOwnWord = linkingWordsOf(language);
+  const parts: NameRun[] = [];
+  let first = run.first;
+  for (let index = run.first; index <= run.last + 1; index++) {
+    const word = words[index];
+    const isEnd = index > run.last || word === undefined;
+    if (!isEnd && (!isOwnWord(word.text) || /^\p{Lu}/u.test(block.text.charAt(word.start)))) continue;
+    if (!isEnd && namesOrganization(words[first]?.text ?? '', language)) continue;
+    if (index > first) parts.push({ ...run, first, last: index - 1, isInside: run.isInside || first > run.first });
+    first = index + 1;
+  }
+  // "Ihnen der Ford Ka": the polite pronoun has a capital, too.
+  return parts.map((part) => ({ ...part, first: part.first + Number(words[part.first]?.stop === true) }));
+}
+
+/**
  * Whether capitals show a name although all nouns have them: two in a row (`Stiftung Warentest`), one inside a word
- * (`FlexiSpot`), a particle of names of people (`Ludwig van Beethoven`) or the word for an organization
+ * (`FlexiSpot`), only capitals (`SCHUFA`), a particle of names of people (`Ludwig van Beethoven`) or the word for an organization
  * (`Bundesministerium der Finanzen`). `Ende der Laufzeit` is two nouns.
  */
 function isNameOfNouns(written: string, language: string): boolean {
@@ -125,7 +146,7 @@ function isNameOfNouns(written: string, language: string): boolean {
   const isOwnWord = linkingWordsOf(language);
   return (
     /\p{Lu}\S*\s+\p{Lu}/u.test(written) ||
-    /\p{Ll}\p{Lu}/u.test(written) ||
+    /\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(written) ||
     others.some((word) => personParticles.has(word) && !isOwnWord(word)) ||
     (others.length > 0 && namesOrganization(first.toLowerCase(), language))
   );

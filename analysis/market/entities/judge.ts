@@ -4,6 +4,7 @@ import { registrableDomainOf } from '../../gather/address.ts';
 import { givenNames } from '../../languages/any/given-names.ts';
 import { organizationWords } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isAcronym, type Names } from '../names/names.ts';
@@ -14,7 +15,8 @@ import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
-const { minSites, maxLowercaseShare, minDwellingCount, minWriting, minOwnCount, sampleChars } = entitiesRule.values;
+const { minSites, maxLowercaseShare, maxTermShare, minDwellingCount, minWriting, minOwnCount, sampleChars } =
+  entitiesRule.values;
 
 export interface Judge {
   candidates: ReadonlyMap<string, Candidate>;
@@ -46,7 +48,7 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   if (candidate === undefined) return false;
   // "talkspace member": a site may write its own name in small letters, too.
   if (candidate.sites.length > 0) return true;
-  if (small > total * maxLowercaseShare) return false;
+  if (small > total * (isTermOfArt(key, candidate) ? maxTermShare : maxLowercaseShare)) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
   // Pages with share buttons mention networks only for that.
   if (
@@ -65,8 +67,19 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   if (key.includes(' ')) return true;
   const written = commonestOf(candidate.forms) ?? key.toUpperCase();
   // "SaaS" is a kind of thing, "ComEd" a name.
-  if (isAcronym(written) && !/^\p{Lu}\p{Ll}{2,}\p{Lu}/u.test(written)) return isBrand(key, linked);
+  if (isAcronym(written) && !/^\p{Lu}\p{Ll}{2,}\p{Lu}/u.test(written))
+    return isBrand(key, linked) || [...candidate.forms.keys()].some((form) => isNameLike(form));
   return !hasCase || [...candidate.forms.keys()].some((form) => names.isName(shownName(form)));
+}
+
+/** "Articles of Organization", "Operating Agreement": pages write a term of art with capitals, but not everywhere. */
+function isTermOfArt(key: string, { written }: Candidate): boolean {
+  return key.includes(' ') && written.size >= minSites;
+}
+
+/** "Suica", besides "SUICA": one capital, then small letters. */
+function isNameLike(form: string): boolean {
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(form);
 }
 
 /**
@@ -78,7 +91,7 @@ export function isWide(
   candidate: Candidate | undefined,
   occurrences: Occurrences,
   isShown: boolean,
-  { brands, candidates, linked, names, explained }: Judge,
+  { brands, candidates, linked, names, explained, analyzer }: Judge,
 ): boolean {
   const sites = sitesOf(occurrences);
   if (sites.size === 0) return false;
@@ -102,21 +115,32 @@ export function isWide(
   const isPlain = words.length > 1 && !words.some((word) => nameLinks.has(word));
   if (isPlain && occurrences.cues.apposition > 0) return true;
   // On one page only: it must contain a name, and occur in more places or repeatedly.
-  if (!holdsName(candidate, names)) return false;
+  if (!holdsName(candidate, occurrences, { names, analyzer })) return false;
   if (inText >= minSites) return true;
   const isMarked = words.length > 1 || [...candidate.forms.keys()].some((form) => /\p{Ll}\p{Lu}/u.test(form));
   return occurrences.cues.running >= (isMarked ? minOwnCount : minDwellingCount);
 }
 
 /** Whether a page writes it within sentences, as a name. */
-export function isWritten(candidate: Candidate | undefined, names: Names): boolean {
-  return candidate !== undefined && candidate.written.size > 0 && holdsName(candidate, names);
+export function isWritten(
+  candidate: Candidate | undefined,
+  occurrences: Occurrences,
+  judge: Pick<Judge, 'names' | 'analyzer'>,
+): boolean {
+  return candidate !== undefined && candidate.written.size > 0 && holdsName(candidate, occurrences, judge);
 }
 
-function holdsName({ forms }: Candidate, names: Names): boolean {
+function holdsName({ forms }: Candidate, { on }: Occurrences, { names, analyzer }: Pick<Judge, 'names' | 'analyzer'>) {
+  // Where all nouns have capitals, several rare ones that recur in a row are a name: "Ford Ka", but not "Monate Zeit".
+  const areNouns =
+    languagePack(analyzer.language).nouns?.areCapitalized === true &&
+    [...on.values()].reduce((sum, { count }) => sum + count, 0) >= minOwnCount;
   return [...forms.keys()].some(
     (form) =>
       /\p{Lu}&\p{Lu}/u.test(form) ||
+      (areNouns &&
+        /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(form) &&
+        analyzer.analyze(form).every(({ everyday, stop }) => !everyday && !stop)) ||
       shownName(form)
         .split(/[\s-]+/u)
         .some((word) => names.isName(word)),

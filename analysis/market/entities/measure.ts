@@ -23,7 +23,7 @@ import { entitiesRule } from './rule.ts';
 import { type FoundName, formsOf, typesOf } from './types-of-names.ts';
 import { typingContextOf } from './typing-context.ts';
 
-const { maxEntities, minEntities, maxPassages } = entitiesRule.values;
+const { maxEntities, minEntities, maxPassages, minDwellingCount } = entitiesRule.values;
 
 /** A named thing. Its rates are null below three usable pages. */
 export interface MarketEntity {
@@ -103,7 +103,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   for (const key of enumeratedWith(enumerations, wide)) wide.add(key);
   // If the market has few names, add names from single pages.
   const others = [...kept]
-    .filter(([key]) => !wide.has(key) && isWritten(candidates.get(key), names))
+    .filter(([key, occurrences]) => !wide.has(key) && isWritten(candidates.get(key), occurrences, judge))
     .sort(
       ([a, one], [b, other]) =>
         Number(isPlace(b, analyzer.language)) - Number(isPlace(a, analyzer.language)) ||
@@ -113,12 +113,18 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
   const widest = [...kept]
     .filter(([key]) => wide.has(key))
-    .map(([key, occurrences]) => ({ key, occurrences, sites: sitesOf(occurrences).size }))
+    .map(([key, occurrences]) => ({
+      key,
+      occurrences,
+      sites: sitesOf(occurrences).size,
+      // A site that ranks is a name of the market even if it hardly writes its own name.
+      uses: Math.max(occurrences.total, (candidates.get(key)?.sites.length ?? 0) * minDwellingCount),
+    }))
     .sort(
       (a, b) =>
         b.sites - a.sites ||
         b.occurrences.on.size - a.occurrences.on.size ||
-        b.occurrences.total - a.occurrences.total ||
+        b.uses - a.uses ||
         (a.key < b.key ? -1 : 1),
     )
     .slice(0, maxEntities)

@@ -61,6 +61,7 @@ function joinOccurrences(to: Occurrences, from: Occurrences): void {
   for (const cue of ['running', 'place', 'title', 'person', 'apposition'] as const) to.cues[cue] += from.cues[cue];
   for (const [kind, count] of from.cues.kinds) to.cues.kinds.set(kind, (to.cues.kinds.get(kind) ?? 0) + count);
   to.small += from.small;
+  to.lower += from.lower;
   to.total += from.total;
   for (const [id, other] of from.on) {
     const named = to.on.get(id);
@@ -183,5 +184,5 @@ function inCapitals({ on, cues }: Occurrences): Occurrences {
     const count = forms.reduce((sum, [, times]) => sum + times, 0);
     return count === 0 ? [] : [[id, { ...named, count }] as const];
   });
-  return { on: new Map(pages), cues, small: 0, total: pages.reduce((sum, [, { count }]) => sum + count, 0) };
+  return { on: new Map(pages), cues, small: 0, lower: 0, total: pages.reduce((sum, [, { count }]) => sum + count, 0) };
 }

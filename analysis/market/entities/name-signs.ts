@@ -40,8 +40,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
       namesOrganization(word, context.language) &&
       (index === words.length - 1 || nameLinks.has(words[index + 1] ?? '')),
   );
-  // "Robert Koch-Institut" is called after a person.
-  if (!isOne && !isOwned && !isOrganization && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
+  // "Robert Koch-Institut" is called after a person, and an index such as "Russell 2000" has a figure.
+  const isCalledAfter = isOrganization || /\p{N}/u.test(name);
+  if (!isOne && !isOwned && !isCalledAfter && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
     add('person', typeWeights.word);
   if (isOwned) add('organization', typeWeights.mark);
   // "Ludwig van Beethoven".

@@ -26,6 +26,8 @@ export interface Occurrences {
   cues: Cues;
   /** Occurrences in lower case outside of headings; many mean that it is not a name. */
   small: number;
+  /** Those of `small` without any capital at their start: "operating agreement", unlike "Google maps". */
+  lower: number;
   /** All occurrences outside of headings. */
   total: number;
 }
@@ -93,11 +95,12 @@ export function occurrencesOf(
     isSmall: boolean,
     isHeading: boolean,
   ): void {
-    const entry = found.get(key) ?? { on: new Map<string, Named>(), cues: noCues(), small: 0, total: 0 };
+    const entry = found.get(key) ?? { on: new Map<string, Named>(), cues: noCues(), small: 0, lower: 0, total: 0 };
     found.set(key, entry);
     if (!isHeading) entry.total++;
     if (isSmall) {
       if (!isHeading) entry.small++;
+      if (!isHeading && /^\p{Ll}/u.test(written)) entry.lower++;
       return;
     }
     const named = entry.on.get(page.source_id) ?? { page, count: 0, forms: new Map<string, number>(), at: -1 };
@@ -111,7 +114,7 @@ export function occurrencesOf(
 /** A site's name that no text of the market contains: its own pages name it in title or markup. */
 export function occurrencesInTitles(pages: readonly AnalyzedPage[], forms: ReadonlyMap<string, number>): Occurrences {
   const on = pages.map((page) => [page.source_id, { page, count: 1, forms: new Map(forms), at: -1 }] as const);
-  return { on: new Map(on), cues: noCues(), small: 0, total: 0 };
+  return { on: new Map(on), cues: noCues(), small: 0, lower: 0, total: 0 };
 }
 
 export function noCues(): Cues {

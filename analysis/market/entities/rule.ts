@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 7,
+  version: 8,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     minCompoundHeadChars: {
@@ -16,6 +16,11 @@ export const entitiesRule = defineRule({
     maxNames: { value: 200, unit: 'names', reason: 'enough for one page' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site alone names is its own' },
     maxLowercaseShare: { value: 0.1, unit: 'share of uses', reason: 'a name is hardly ever written in small letters' },
+    maxTermShare: {
+      value: 0.7,
+      unit: 'share of uses',
+      reason: 'sites that write "Articles of Organization" often write "articles of organization", too',
+    },
     minDwellingCount: {
       value: 3,
       unit: 'uses',

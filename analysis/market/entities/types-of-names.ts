@@ -5,8 +5,11 @@ import type { Candidate } from './candidates.ts';
 import { typeOfWord } from './declared-names.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
 import { typeOfName } from './typing.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
+
+const { maxLowercaseShare } = entitiesRule.values;
 
 /** A name of the market with where it stands and how pages write it. */
 export interface FoundName {
@@ -48,6 +51,7 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     name,
     forms: [...forms.keys(), ...(candidate?.forms.keys() ?? [])],
     isExplained: [key, key.replace(/s$/u, '')].some((each) => typing.explained.has(each)),
+    isTerm: key.includes(' ') && occurrences.lower > occurrences.total * maxLowercaseShare,
     isOfMaker: typing.ofMakers.has(key),
     isAuthor: typing.authors.has(key),
     isModel: typing.models.has(key),

@@ -17,6 +17,8 @@ export interface TypedName {
   forms: readonly string[];
   /** Whether a page explains an abbreviation by it. */
   isExplained: boolean;
+  /** Whether pages also write it in small letters, so it is a term of art: "operating agreement". */
+  isTerm: boolean;
   /** Whether a ranking site calls itself so. */
   isSite: boolean;
   /** Whether a page names it as its author. */

@@ -27,6 +27,7 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   if (!context.isTechnical && isFurniture([named.key], context.language)) add('brand', typeWeights.word);
   if (named.isExplained && !named.isOfMaker)
     add('concept', named.forms.some((form) => /^\p{Ll}/u.test(form)) ? typeWeights.declared : typeWeights.around);
+  if (named.isTerm) add('concept', typeWeights.word);
   if (named.isAuthor) add('person', typeWeights.word);
   // Names enumerated together are of one type.
   const beside = sameOf(named.beside);

@@ -52,7 +52,7 @@ export const limits: Limits = {
   no_type_for_commentary: 'Für Kommentare gibt es keinen Typ: Ein Artikel ohne andere Merkmale zählt als Ratgeber.',
   numbers_have_no_vector: 'Zahlen und Stoppwörter werden nicht berücksichtigt.',
   numbers_in_words_unread:
-    'Ausgeschriebene Zahlen und Maße wie 140 × 70 cm werden nicht gelesen. In Sprachen ohne Wortlisten werden nur Beschriftungen und Tabellen gelesen.',
+    'Ausgeschriebene Zahlen werden nur vor Zeiteinheiten gelesen, etwa sechs Wochen; Maße wie 140 × 70 cm werden nicht gelesen. In Sprachen ohne Wortlisten werden nur Beschriftungen und Tabellen gelesen.',
   one_observation: 'Beruht auf einer einzigen Beobachtung einer Antwort.',
   one_page_many_percentiles: 'Bei sechs bis zehn Seiten macht eine Seite zehn bis siebzehn Perzentile aus.',
   one_page_moves_class: 'Bei wenigen Seiten kann eine einzige Seite die Einstufung ändern.',

@@ -50,7 +50,7 @@ export const limits = {
   no_type_for_commentary: 'There is no type for commentary: an article without other signs counts as a guide.',
   numbers_have_no_vector: 'Numbers and stop words are ignored.',
   numbers_in_words_unread:
-    'Numbers written as words and dimensions (“140 × 70 cm”) are not read. In languages without word lists, only labels and tables are read.',
+    'Numbers written as words are read only before units of time (“six weeks”), and dimensions (“140 × 70 cm”) are not read. In languages without word lists, only labels and tables are read.',
   one_observation: 'Based on a single observation of an answer.',
   one_page_many_percentiles: 'With six to ten pages, one page makes a difference of ten to seventeen percentiles.',
   one_page_moves_class: 'With few pages, a single page can change a class.',

@@ -52,7 +52,7 @@ export const limits: Limits = {
   no_type_for_commentary: 'No hay un tipo para los comentarios: un artículo sin otras señales cuenta como guía.',
   numbers_have_no_vector: 'Los números y las palabras vacías se ignoran.',
   numbers_in_words_unread:
-    'No se leen los números escritos con letras ni las dimensiones (140 × 70 cm). En los idiomas sin listas de palabras solo se leen etiquetas y tablas.',
+    'Los números escritos con letras solo se leen ante unidades de tiempo (seis semanas), y las dimensiones (140 × 70 cm) no se leen. En los idiomas sin listas de palabras solo se leen etiquetas y tablas.',
   one_observation: 'Se basa en una sola observación de una respuesta.',
   one_page_many_percentiles:
     'Con seis a diez páginas, una página supone una diferencia de diez a diecisiete percentiles.',

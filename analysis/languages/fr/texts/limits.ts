@@ -54,7 +54,7 @@ export const limits: Limits = {
     'Il n’existe pas de type pour le commentaire : un article sans autre signe compte comme un guide.',
   numbers_have_no_vector: 'Les nombres et les mots vides sont ignorés.',
   numbers_in_words_unread:
-    'Les nombres en toutes lettres et les dimensions (140 × 70 cm) ne sont pas lus. Dans les langues sans listes de mots, seuls les libellés et les tableaux le sont.',
+    'Les nombres en toutes lettres ne sont lus que devant une unité de temps (six semaines), et les dimensions (140 × 70 cm) ne sont pas lues. Dans les langues sans listes de mots, seuls les libellés et les tableaux le sont.',
   one_observation: 'Repose sur une seule observation d’une réponse.',
   one_page_many_percentiles: 'Avec six à dix pages, une page fait une différence de dix à dix-sept centiles.',
   one_page_moves_class: 'Avec peu de pages, une seule page peut changer une classe.',

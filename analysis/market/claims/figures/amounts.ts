@@ -1,4 +1,6 @@
 /** Reads one amount: a number with its currency sign or unit. */
+import { languagePack } from '../../../languages/packs.ts';
+import { claimsRule } from '../rule.ts';
 import { currencySpellings } from './currencies.ts';
 import { magnitudesOf } from './magnitudes.ts';
 import { numberPattern, readNumber } from './numbers.ts';
@@ -16,6 +18,8 @@ export interface Amount {
   /** Whether it is open-ended: `30+`. */
   isOpen: boolean;
 }
+
+const { maxBetweenChars } = claimsRule.values;
 
 export interface UnitAt {
   unit: Unit;
@@ -44,6 +48,8 @@ export function amountReader(language: string, country: string): AmountReader {
   const number = numberPattern(language);
   const next = new RegExp(`(?:(?:${leads.join('|')})\\s?)?${number}`, 'gu');
   const amount = new RegExp(`(?:(${leads.join('|')})\\s?)?(${number})(\\+)?`, 'uy');
+  const between = languagePack(language).figures?.beforeUnits;
+  const beforeUnits = between === undefined ? null : new RegExp(`^\\s(?:${between.split(/\s+/u).join('|')})\\s`, 'u');
   const magnitudeAt = finderOf(magnitudesOf(language));
   const spellingAt = finderOf(unitSpellings(language));
   const moneyAt = finderOf(money.map((spelling) => ({ ...spelling, isName: !spelling.leads })));
@@ -97,9 +103,16 @@ export function amountReader(language: string, country: string): AmountReader {
     const gap = /^\s?[-‑]?/u.exec(text.slice(end, end + 2))?.[0].length ?? 0;
     const currency = moneyAt(text, end + gap);
     if (currency !== undefined) return { unit: moneyIn(currency.code), end: end + gap + currency.text.length };
-    const found = unit(text, end + gap);
+    const found = unit(text, end + gap) ?? timeAfter(text, end);
     // "1990s" and "his 60s" are not seconds, "Ioniq 5N" has no newtons.
     return found !== null && gap === 0 && /^[sN]$/u.test(text.slice(end, found.end)) ? null : found;
+  }
+
+  /** "6 consecutive weeks": a unit of time after a word that only stresses it. */
+  function timeAfter(text: string, end: number): UnitAt | null {
+    const between = beforeUnits === null ? null : beforeUnits.exec(text.slice(end, end + maxBetweenChars));
+    const found = between === null ? null : unit(text, end + between[0].length);
+    return found?.unit.dimension === 'time' || found?.unit.dimension === 'calendar' ? found : null;
   }
 
   function unit(text: string, start: number): UnitAt | null {

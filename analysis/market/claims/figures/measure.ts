@@ -9,6 +9,7 @@ import { dayFigures } from './day-figures.ts';
 import type { Figure } from './figure.ts';
 import { type Bounds, bounded, boundsOf, withRate } from './figure-bounds.ts';
 import { isFree, isNegative, isWhole } from './figure-places.ts';
+import { numbersInDigits } from './number-words.ts';
 import { plainText } from './phrases.ts';
 import { inBase, type Unit } from './units.ts';
 
@@ -27,8 +28,9 @@ export type FigureReader = (text: string) => Figure[];
 export function figureReader(language: string, country: string, wording: FigureStatements | null): FigureReader {
   const amounts = amountReader(language, country);
   const bounds = boundsOf(wording);
+  const inDigits = numbersInDigits(language, wording);
   return (text) => {
-    const ascii = asciiDigits(text);
+    const ascii = inDigits(asciiDigits(text));
     if (!/\d|[½¼¾⅓⅔⅛⅜⅝⅞]/u.test(ascii)) return [];
     const plain = plainText(ascii);
     const days = dayFigures(ascii, plain, language, country, wording);
@@ -74,6 +76,9 @@ function readAt(
   const following = secondOf(text, plain, first, opened > 0, amounts, bounds);
   // "300 euros à 10 %" is not a range.
   const second = following !== null && areOfOneKind(first, following) ? following : null;
+  // "Between three weeks and three months": neither alone is what is stated.
+  if (opened > 0 && following !== null && second === null && isTime(first) && isTime(following))
+    return { figure: null, next: following.end };
   const range = second === null ? null : joined(first, second);
   const last = second ?? first;
   const product = chainEnd(text, last.end, amounts);
@@ -112,6 +117,10 @@ function secondOf(
   if (gap === 0) return null;
   const spaces = /^\s*/u.exec(text.slice(first.end + gap))?.[0].length ?? 0;
   return amounts.read(text, first.end + gap + spaces);
+}
+
+function isTime({ unit }: Amount): boolean {
+  return unit?.dimension === 'time' || unit?.dimension === 'calendar';
 }
 
 function areOfOneKind(first: Amount, second: Amount): boolean {

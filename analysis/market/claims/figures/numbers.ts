@@ -1,5 +1,6 @@
 /** Reads numbers as pages write them: separators by language, common fractions. */
 import { languagePack } from '../../../languages/packs.ts';
+import { filler } from './number-words.ts';
 
 const fractions: Record<string, number> = {
   '½': 1 / 2,
@@ -19,7 +20,7 @@ const grouping = /['’\u00a0\u202f\u2009٬]/gu;
 const spaced = String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:[.,٫]\d+)?`;
 const plain = String.raw`\d+(?:['’\u00a0\u202f\u2009.,٫٬]\d+)*`;
 const fraction = '[½¼¾⅓⅔⅛⅜⅝⅞]';
-const numberSource = String.raw`(?:PLAIN(?:\s?${fraction}|\s[1-9]/(?:2|3|4|8|16)(?!\d))?|${fraction}|[1-9]/(?:2|3|4|8|16)(?!\d))`;
+const numberSource = String.raw`(?:PLAIN(?:\s?${fraction}|\s[1-9]/(?:2|3|4|8|16)(?!\d))?|${fraction}|[1-9]/(?:2|3|4|8|16)(?!\d))\u0000*`;
 
 /** Returns the source of a pattern for numbers of `language`. Digits must be ASCII. */
 export function numberPattern(language: string): string {
@@ -35,7 +36,8 @@ export function numberPattern(language: string): string {
  * In amounts of money, a comma before exactly three digits separates thousands in every language (`$1,200` in Spanish).
  */
 export function readNumber(written: string, language: string, isMoney = false): number | null {
-  const [, whole = '', part = ''] = /^(.*?)\s?([½¼¾⅓⅔⅛⅜⅝⅞]|(?<=^|\s)[1-9]\/\d{1,2})?$/u.exec(written.trim()) ?? [];
+  const [, whole = '', part = ''] =
+    /^(.*?)\s?([½¼¾⅓⅔⅛⅜⅝⅞]|(?<=^|\s)[1-9]\/\d{1,2})?$/u.exec(written.replaceAll(filler, '').trim()) ?? [];
   const [over = 0, under = 1] = part.includes('/') ? part.split('/').map(Number) : [fractions[part] ?? 0, 1];
   if (part !== '' && over >= under && part.includes('/')) return null;
   if (whole === '') return part === '' ? null : over / under;

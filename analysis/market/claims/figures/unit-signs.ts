@@ -16,8 +16,8 @@ export const unitSigns = `
   g: g
   kg: kg Kg KG ㎏
   t: t
-  [oz_av]: oz oz.
-  [lb_av]: lb lbs lb. lbs.
+  [oz_av]: oz oz. OZ OZ. Oz
+  [lb_av]: lb lbs lb. lbs. LB LBS LB. LBS. Lb Lbs
   cm2: cm² cm2
   m2: m² m2 ㎡
   km2: km² km2
@@ -28,6 +28,8 @@ export const unitSigns = `
   dL: dl dL
   L: l L ℓ
   m3: m³ m3
+  cm3: cm³ cm3
+  [cin_i]: in³ in3 IN3 IN³ cu.in.
   [foz_us]: fl.oz. fl.oz
   [cup_us]: cups
   ms: ms

@@ -178,7 +178,7 @@ function partOf(heading: string, name: string, isLabel: boolean, tools: OwnerToo
 /** Removes a leading number and trailing brackets. */
 function cleaned(heading: string): string {
   return heading
-    .replace(/^[\s#]*\p{N}{1,3}\s?[.):–—-]\s*/u, '')
+    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
     .replace(/\s*\([^()]*\)\s*$/u, '')
     .trim();
 }

@@ -23,7 +23,11 @@ export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Sta
   const start = figure.end + of;
   const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s+\p{Lu}|\s*$)/u.exec(text.slice(start));
   const subject = trimmed(text, start, mark === null ? text.length : start + mark.index);
-  const words = analyzer.analyze(text.slice(subject.start, subject.end));
+  const all = analyzer.analyze(text.slice(subject.start, subject.end));
+  // Of a long clause, what stands before "and" or "because" says what the share does.
+  const cut = isNear && all.length > maxShareWords ? all.findIndex(({ text }) => lexicon.break.has(text)) : -1;
+  const words = cut > 0 ? all.slice(0, cut) : all;
+  if (cut > 0) subject.end = subject.start + (words.at(-1)?.end ?? 0);
   // "Orgs characterized their boards": a pronoun of its own subject, if the form need not be beyond doubt.
   const isClear = words.every((word) => isNear || !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));
   const [first] = words;

@@ -47,9 +47,11 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
   return rows.flatMap((row) => {
     const line = lineOf(row);
     if (line === null) return [];
+    const isGiven = areOne(row);
     return row.cells.flatMap(({ figure }, index): TableFigure[] => {
+      if (isGiven && index > 0) return [];
       if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
-      const [subject, owner] = namesOf(row, index, rows, grid.columns);
+      const [subject, owner] = isGiven ? [bare(row.header), ''] : namesOf(row, index, rows, grid.columns);
       if (subject === '' || !isHeader(subject)) return [];
       const top = row.cells[index + 1]?.figure ?? null;
       const isRange = top !== null && isBound(grid.columns[index], grid.columns[index + 1], tools);
@@ -66,6 +68,13 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
       ];
     });
   });
+}
+
+/** Whether a row has one figure for all columns, which it takes as given: "Purchase price | $15,000 | $15,000". */
+function areOne({ cells }: Row): boolean {
+  const [first, ...others] = cells;
+  if (first?.figure == null || others.length === 0) return false;
+  return others.every(({ text, figure }) => figure !== null && text === first.text);
 }
 
 /**
@@ -115,8 +124,10 @@ function lineFinder(text: string): (row: Row) => Stretch | null {
   });
   let next = 0;
   return ({ cells }) => {
+    // The text of a table leaves out cells with nothing but a dash.
+    const written = cells.filter(({ text: cell }) => /[\p{L}\p{N}]/u.test(cell));
     const found = lines.findIndex(
-      ({ line }, index) => index >= next && cells.every((cell) => line.includes(cell.text.slice(0, maxCellChars))),
+      ({ line }, index) => index >= next && written.every((cell) => line.includes(cell.text.slice(0, maxCellChars))),
     );
     const line = lines[found];
     if (line === undefined) return null;

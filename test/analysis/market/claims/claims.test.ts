@@ -459,6 +459,26 @@ describe('tables', () => {
       ]),
     );
   });
+
+  test('a row with an empty cell is read, and a row with one figure for all columns is given once', () => {
+    const page = pageOf(
+      's1',
+      ['Lease', 'Loan', 'Cash'],
+      [
+        ['List price', '$9,990', '$9,990', '$9,990'],
+        ['Term', '36 months', '48 months', '-'],
+      ],
+    );
+    page.page.blocks[1]?.block.table?.rows[1]?.cells.splice(2, 1, '–');
+    const found = claimsOfPages([page], context, analyzerFor('en'));
+    expect(found.map(({ subject, owner, value }) => [subject, owner, value])).toEqual(
+      expect.arrayContaining([
+        ['Term', 'Lease', '36'],
+        ['Term', 'Loan', '48'],
+      ]),
+    );
+    expect(found.filter(({ value }) => value === '9990').map(({ subject }) => subject)).toEqual(['List price']);
+  });
 });
 
 describe('a table of one column', () => {
@@ -697,5 +717,17 @@ describe('pages of other languages', () => {
     );
     expect(shown(found)).toContainEqual(['Wysokość biurko', '75', 'cm']);
     expect(found.every(({ predicate }) => predicate === null)).toBe(true);
+  });
+});
+
+describe('what precedes other facts', () => {
+  test('a figure in brackets in another unit is no fact of its own', () => {
+    const found = claimsIn('desk', [['The desk costs $300 (about €280). A desk lasts 5 years (60 months).']]);
+    expect(found.map(({ value, unit }) => `${value} ${unit}`).sort()).toEqual(['300 USD', '5 a']);
+  });
+
+  test('prices in the currency of most sites come before others', () => {
+    const pages = [['The desk costs €350.'], ['The desk costs $300.'], ['The chair costs $200.']];
+    expect(claimsIn('office', pages).map(({ unit }) => unit)).toEqual(['USD', 'USD', 'EUR']);
   });
 });

@@ -358,3 +358,25 @@ test('a site is named although its pages write its name in small letters, too', 
   };
   expect(entitiesIn([site, 'Therapy helps many people.']).map(({ name }) => name)).toContain('Tarnspace');
 });
+
+test('a term of art is a name although sites also write it in small letters', () => {
+  const pages = [
+    'You file the Articles of Tarn with the state. The articles of Tarn cost $50. Keep the Articles of Tarn safe.',
+    'File the Articles of Tarn first. The articles of Tarn are short. Then store the Articles of Tarn at home.',
+  ];
+  expect(entitiesIn(pages).map(({ name }) => name)).toContain('Articles of Tarn');
+});
+
+test('in German, a linking word separates nouns from a name, and a recurring pair of rare nouns is a name', () => {
+  const page = [
+    'Laut einer Studie der Fjelltre Treuhand Tarnwerk steigen die Preise.',
+    'Wir rechnen mit einem Fjelltre Tarnwerk.',
+    'Danach gehört Ihnen der Fjelltre Tarnwerk. Sie haben noch viele Monate Zeit und freie Wahl.',
+  ].join(' ');
+  const names = entitiesIn([page, 'Hier geht es um anderes.', 'Noch ein Text.'], { language: 'de' }).map(
+    ({ name }) => name,
+  );
+  expect(names).toContain('Fjelltre Tarnwerk');
+  expect(names).not.toContain('Studie der Fjelltre Treuhand Tarnwerk');
+  expect(names).not.toContain('Monate Zeit');
+});

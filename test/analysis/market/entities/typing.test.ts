@@ -29,7 +29,15 @@ const context: TypingContext = {
 function typeOf(
   name: string,
   changes: Partial<TypingContext>,
-  { isSite = false, isAfterIn = false, isAuthor = false, isModel = false, isOfMaker = false, isExplained = false } = {},
+  {
+    isSite = false,
+    isAfterIn = false,
+    isAuthor = false,
+    isModel = false,
+    isOfMaker = false,
+    isExplained = false,
+    isTerm = false,
+  } = {},
 ): string {
   const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0 };
   return typeOfName(
@@ -38,6 +46,7 @@ function typeOf(
       name,
       forms: [name],
       isExplained,
+      isTerm,
       isSite,
       isAuthor,
       isModel,
@@ -186,6 +195,7 @@ test('one sentence of many says little of what a name is', () => {
   const named = { key: 'tarnview', name: 'Tarnview', forms: ['Tarnview'], declared: [] };
   const flags = {
     isExplained: false,
+    isTerm: false,
     isSite: false,
     isAuthor: false,
     isModel: false,
@@ -219,4 +229,15 @@ test('a word of the name tells a place, a programme, a report or a person', () =
   expect(typeOf('Tarn Breach Report', { usual: 'brand' })).toBe('work');
   expect(typeOf('Melissa K. Tarn', { usual: 'organization' }, { isSite: true })).toBe('person');
   expect(typeOf('Lord of the Tarns', { usual: 'brand' })).not.toBe('person');
+});
+
+test('what pages also write in small letters is a concept, unless its words say what it is', () => {
+  expect(typeOf('Operating Agreement', {}, { isTerm: true })).toBe('concept');
+  expect(typeOf('Articles of Tarn', {}, { isTerm: true })).toBe('concept');
+});
+
+test('a name with a figure is of no person, a trail is a place, a calculator a product', () => {
+  expect(typeOf('Russell 2000', {})).not.toBe('person');
+  expect(typeOf('Tarn Crest Trail', { usual: 'brand' })).toBe('place');
+  expect(typeOf('Tarn Retirement Calculator', {})).toBe('product');
 });

@@ -222,3 +222,28 @@ describe('no figures are', () => {
     expect(read('1.200 kg', 'en')).toEqual([['1.2', 'kg']]);
   });
 });
+
+describe('numbers in words before a unit of time', () => {
+  test.each<[string, string, (string | undefined)[][]]>([
+    ['en', 'within two to three business days', [['2-3', 'd']]],
+    ['en', 'one to three days', [['1-3', 'd']]],
+    ['en', 'for 6 consecutive weeks', [['6', 'wk']]],
+    ['en', 'for six consecutive weeks in two newspapers', [['6', 'wk']]],
+    ['en', 'one of two ways, a twenty-five-year-old', []],
+    ['en', 'between three weeks and three months', []],
+    ['de', 'häufig zwischen drei und vier Jahre', [['3-4', 'a']]],
+    ['de', 'ein Tag oder zwölf volle Monate', [['12', 'mo']]],
+  ])('%s: %s', (language, text, expected) => {
+    expect(read(text, language)).toEqual(expected);
+  });
+
+  test('their places in the text remain the same', () => {
+    const text = 'It takes six weeks.';
+    expect(figuresIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['six weeks']);
+  });
+});
+
+test('units in capitals and cubic inches are units', () => {
+  expect(read('4.56 LBS')).toEqual([['4.56', '[lb_av]']]);
+  expect(read('3967 IN3')).toEqual([['3967', '[cin_i]']]);
+});
