@@ -32,6 +32,8 @@ function questionOfMatter(text: string, language: string, place: HeadingPlace): 
     .replace(/[.:]$/u, '')
     .replace(/ vs\. /iu, ' vs ')
     .trim();
+  // "Rent a car/driving": two headings in one.
+  if (/\p{L}\/\p{L}/u.test(plain) && !/\band\/or\b/iu.test(plain)) return null;
   // In "X, Y and Z" it is unclear where the subject ends.
   if (plain.length > maxHeadingChars || /[:;,|?!()–—]|\.\s/u.test(plain) || /guide$/iu.test(plain)) return null;
   const {

@@ -62,9 +62,14 @@ export const questions: Questions = {
     patterns: [
       {
         heading:
-          '(vorteile|nachteile|risiken|ursachen|symptome|voraussetzungen|kosten|merkmale) ((?:von|der|des|einer|eines) .+)',
+          '(vorteile|nachteile|risiken|ursachen|symptome|voraussetzungen|kosten|merkmale) ((?:von|der|des|einer|eines|beim|im|bei) .+)',
         question: 'Was sind die $1 $2?',
       },
+      {
+        heading: '(vorteil|nachteil|risiko) ((?:von|der|des|einer|eines|beim|im|bei) .+)',
+        question: 'Welchen $1 gibt es $2?',
+      },
+      { heading: '(vor- und nachteile) ((?:von|der|des|einer|eines|beim|im|bei) .+)', question: 'Was sind die $1 $2?' },
       { heading: '(unterschiede?) (zwischen .+ und .+)', question: 'Was ist der Unterschied $2?' },
     ],
   },

@@ -87,8 +87,8 @@ function best(plain: string): string | null {
     )
   )
     return null;
-  if (/\b(?:our|my|according to|we|you|your)\b/iu.test(thing)) return null;
-  return isPlural(thing) ? `What are the best ${thing}?` : `What is the best ${thing}?`;
+  if (/\b(?:our|my|according to|we|you|your|must[- ]haves?)\b/iu.test(thing)) return null;
+  return isPlural(thing) || / (?:and|&) /iu.test(thing) ? `What are the best ${thing}?` : `What is the best ${thing}?`;
 }
 
 /** "Best for small teams" or "Slim espresso machine for small kitchens" on the entry of a list. */

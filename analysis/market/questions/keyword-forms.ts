@@ -8,6 +8,8 @@ const { minInitials, maxWholeLetters, minSharedLetters, maxEndingLetters, minSyn
 export interface KeywordForms {
   /** The keyword's stems that `stem` is a form of; otherwise `stem` itself. */
   of(stem: string): readonly string[];
+  /** The same by letters alone, without synonyms; null if `stem` is no form. */
+  kinOf(stem: string): readonly string[] | null;
   /** The stems of `words` that make a word of the keyword, with it: "human resource" for "HR", "cyber security". */
   spelledOut(words: readonly AnalyzedWord[]): ReadonlyMap<string, string>;
 }
@@ -25,6 +27,7 @@ export function keywordForms(keyword: readonly string[], language: string): Keyw
   }
   const known = new Map<string, readonly string[]>();
   return {
+    kinOf,
     of: (stem) => {
       const before = known.get(stem);
       if (before !== undefined) return before;
@@ -54,10 +57,17 @@ export function keywordForms(keyword: readonly string[], language: string): Keyw
 
   function formsOf(stem: string): readonly string[] {
     if (keyword.includes(stem)) return [stem];
-    const kin =
-      keyword.find((other) => isKin(stem, other) || isKin(other, stem)) ??
-      keyword.find((other) => (vectors?.cosine(stem, other) ?? 0) >= minSynonymCosine);
+    const kin = kinAmong(stem) ?? keyword.find((other) => (vectors?.cosine(stem, other) ?? 0) >= minSynonymCosine);
     return kin === undefined ? (initials.get(stem) ?? [stem]) : [kin];
+  }
+
+  function kinOf(stem: string): readonly string[] | null {
+    const kin = keyword.includes(stem) ? stem : kinAmong(stem);
+    return kin === undefined ? (initials.get(stem) ?? null) : [kin];
+  }
+
+  function kinAmong(stem: string): string | undefined {
+    return keyword.find((other) => isKin(stem, other) || isKin(other, stem));
   }
 }
 

@@ -25,7 +25,8 @@ export function withoutNarrow(
   const stems = new Map(drafts.map((draft) => [draft, matterOf(draft, keyword)]));
   return drafts.filter((draft) => {
     const own = stems.get(draft) ?? new Set<string>();
-    if (draft.asks.some(({ page }) => page === undefined) || own.size === 0) return true;
+    if (draft.asks.some(({ page }) => page === undefined)) return true;
+    if (own.size === 0) return !isEmptyBest(draft);
     const meant = new Set(draft.asks[0]?.content.meaning.map(({ stem }) => stem));
     const isNamed = (stem: string): boolean => (sites.get(stem)?.size ?? 0) > 1;
     const things = [...own].filter((stem) => meant.has(stem));
@@ -70,6 +71,14 @@ export function withoutNarrow(
     const things = first.content.meaning.filter(({ stem }) => !keyword.has(stem) && !first.content.weak.has(stem));
     return things.length > 0 && things.some(({ text }) => naturalCase.isCapitalised(text)) && !first.isOfSubject;
   }
+}
+
+/** Whether a draft derived from headings asks for the best of nothing in particular: "the best companies". */
+function isEmptyBest({ asks }: QuestionDraft): boolean {
+  return asks.every(
+    ({ origin, intent, content: { stems, weak }, isOfSubject }) =>
+      origin === 'derived' && intent === 'superlative' && !isOfSubject && stems.every((stem) => weak.has(stem)),
+  );
 }
 
 /** Whether two drafts ask for the best in the same word: the best of a kind narrows the best of all. */

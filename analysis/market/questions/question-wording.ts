@@ -1,5 +1,6 @@
 /** Chooses the wording of a question for the report. */
 
+import { languagePack } from '../../languages/packs.ts';
 import { isCapitals, type NaturalCase } from '../../read/natural-case.ts';
 import type { QuestionOrigin } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -55,7 +56,9 @@ export function wordingOf(
   const first = isPlainer && chosen.ask.origin !== 'paa' ? { ask: plain } : chosen;
   const { text, origin } = first.ask;
   if (origin === 'paa' || origin === 'related' || origin === 'aio_fanout') return text;
-  return origin === 'derived' || isCapitals(text) || isTitleCase(text, analyzer)
+  // Where nouns are written large, a heading that is no title has the capitals of a sentence.
+  const isSentence = languagePack(analyzer.language).nouns?.areCapitalized === true;
+  return isCapitals(text) || (!isSentence && (origin === 'derived' || isTitleCase(text, analyzer)))
     ? beginningLarge(asSentence(text, naturalCase, analyzer))
     : beginningLarge(text);
 }

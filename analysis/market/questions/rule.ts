@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 9,
+  version: 10,
   name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -104,6 +104,12 @@ export const questionsRule = defineRule({
     },
     minSharedLetters: { value: 4, unit: 'letters', reason: 'shorter beginnings are shared by chance' },
     maxEndingLetters: { value: 2, unit: 'letters', reason: '"move" and "mover": longer endings make other words' },
+    maxJointLetters: { value: 2, unit: 'letters', reason: '"s" or "en" joins the words of a compound' },
+    maxPartEnding: {
+      value: 4,
+      unit: 'letters',
+      reason: '"Autofinanzierung" for "Auto finanzieren": more letters make another word of the last part',
+    },
     maxWords: { value: 22, unit: 'words', reason: 'longer questions are individual cases' },
     minWords: {
       value: 4,
@@ -143,6 +149,12 @@ export const questionsRule = defineRule({
       unit: 'share of the pages',
       reason: 'a single word that so many pages use without an article is a thing: "wine", "cybersecurity"',
     },
+    minCountedUses: {
+      value: 2,
+      unit: 'uses',
+      reason: 'one article before a word may belong to a name; a thing that can be counted has it often',
+    },
+    maxBetween: { value: 2, unit: 'words', reason: '"a free online calculator"' },
     maxWordsToPrice: {
       value: 4,
       unit: 'words',

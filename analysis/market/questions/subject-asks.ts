@@ -7,7 +7,7 @@ import type { PageKind } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { signReader } from '../answers/sentence-signs.ts';
-import { endsPhrase, type KeywordSubject, placesOf } from './keyword-subject.ts';
+import { endsPhrase, type KeywordSubject, placesOf } from './keyword/phrase-places.ts';
 import { type Ask, sectionBelow } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 

@@ -4,6 +4,7 @@ import { type Background, backgroundFor } from '../../text/background.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { nameWords } from '../names/name-words.ts';
 import { placeStems } from '../names/place-names.ts';
+import { keywordFamily } from '../questions/keyword/keyword-family.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { facetCandidates } from './facet-candidates.ts';
@@ -37,7 +38,7 @@ export function candidatesOf(
   const places = placeStems(analyzer);
   const isWrittenAsName = nameWords(pages, analyzer.language);
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
-  const isNoSubject = notSubjects(market, isName, places);
+  const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
   const sites = new Set(pages.map(({ domain }) => domain)).size;
   const sitesOf = writingSites(pages);
   const context: Context = {

@@ -3,6 +3,7 @@ import { languagePack } from '../../languages/packs.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
@@ -49,29 +50,31 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
   const keyword = new Set(market.keyword);
   const asNamed = baseForms(market);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
-  const topics = distinct(candidatesOf(market, terms, indexes), analyzer.language).map((candidate): FoundTopic => {
-    const { name, score, rarity, treated } = candidate;
-    const label = labelOf(candidate, indexes, keyword);
-    return {
-      label: withCapital(
-        asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
-        analyzer.language,
-      ),
-      headings: headingsOf(candidate, label),
-      headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
-      isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
-      score: round(score, 2),
-      names: candidate.names,
-      rarity,
-      terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
-      ...measuresOf(
-        treated.map(({ source_id, treatment: { words, depth, passages } }) => ({
-          ...{ source_id, words, isSection: depth === 'section', passages },
-        })),
-        pages.length,
-      ),
-    };
-  });
+  const labelled = (candidate: Candidate): string => labelOf(candidate, indexes, keyword);
+  const topics = distinct(candidatesOf(market, terms, indexes), labelled, analyzer).map(
+    ([candidate, label]): FoundTopic => {
+      const { name, score, rarity, treated } = candidate;
+      return {
+        label: withCapital(
+          asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
+          analyzer.language,
+        ),
+        headings: headingsOf(candidate, label),
+        headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
+        isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
+        score: round(score, 2),
+        names: candidate.names,
+        rarity,
+        terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
+        ...measuresOf(
+          treated.map(({ source_id, treatment: { words, depth, passages } }) => ({
+            ...{ source_id, words, isSection: depth === 'section', passages },
+          })),
+          pages.length,
+        ),
+      };
+    },
+  );
   return {
     topics,
     subjects: indexes,
@@ -95,13 +98,26 @@ function isTermOf(term: readonly string[], stems: readonly string[], keyword: Re
   return own.length > 0 && stems.every((stem) => own.includes(stem));
 }
 
-/** The best candidates; of several about one subject, only the best. */
-function distinct(candidates: readonly Candidate[], language: string): Candidate[] {
-  const isSame = sameSubject(language);
-  const chosen: Candidate[] = [];
+/** The best candidates with their labels; of several about one subject, or with one label, only the best. */
+function distinct(
+  candidates: readonly Candidate[],
+  labelled: (candidate: Candidate) => string,
+  analyzer: Analyzer,
+): [Candidate, label: string][] {
+  const isSame = sameSubject(analyzer.language);
+  const chosen: [Candidate, string][] = [];
+  const labels = new Set<string>();
   for (const candidate of candidates) {
     if (chosen.length === maxTopics || candidate.score < minScore) break;
-    if (!isTooVague(candidate) && !chosen.some((each) => isSame(each, candidate))) chosen.push(candidate);
+    if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
+    const label = labelled(candidate);
+    const key = analyzer
+      .analyze(label)
+      .map(({ stem }) => stem)
+      .join(' ');
+    if (labels.has(key)) continue;
+    labels.add(key);
+    chosen.push([candidate, label]);
   }
   return chosen;
 }

@@ -13,15 +13,21 @@ const { minCapitalUses, minCapitalShare } = topicsRule.values;
 /** Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject. */
 export function notSubjects(
   { pages, keyword, naturalCase, analyzer }: ReadMarket,
+  family: ReadonlySet<string>,
   isName: (stem: string) => boolean,
   places: ReadonlySet<string>,
 ): (phrase: SubjectPhrase, form: PhraseForm & { isAsked: boolean }, uses: readonly RunUse[]) => boolean {
   const wanted = new Set(keyword);
   const initials = keywordInitials(pages, wanted);
+  const { weak = '' } = languagePack(analyzer.language).questions ?? {};
+  const saysLittle = new Set(analyzer.analyze(weak).map(({ stem }) => stem));
   return ({ stems }, form, uses) => {
     const { text, words } = form;
     const content = words.filter(({ stop, stem }) => !stop && !wanted.has(stem)).map((word) => word.text);
     if (stems.some(isName)) return true;
+    // "HR software platforms": no more than the keyword.
+    const isOfKeyword = words.some(({ stem }) => family.has(stem));
+    if (!form.isAsked && isOfKeyword && stems.every((stem) => family.has(stem) || saysLittle.has(stem))) return true;
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;

@@ -71,6 +71,8 @@ describe('an English heading that names a matter answers', () => {
     'Our best desks',
     'Pros and cons',
     'The first step',
+    'Rent a car/driving in Japan',
+    'Best desk must haves for every budget',
     'A history of paper mills and paper art',
   ])('nothing in %s', (heading) => {
     expect(questionBehind(heading, 'en', { isStep: true, instructs: true, below: '' })).toBeNull();
@@ -102,6 +104,9 @@ describe('a heading that names a matter answers', () => {
     ['fr', 'Les avantages du chêne', 'Quels sont les avantages du chêne ?'],
     ['fr', 'Prix d’une toiture', 'Quel est le prix d’une toiture ?'],
     ['de', 'Vorteile von Eiche', 'Was sind die Vorteile von Eiche?'],
+    ['de', 'Nachteil beim Barkauf', 'Welchen Nachteil gibt es beim Barkauf?'],
+    ['en', 'Best racks and mats', 'What are the best racks and mats?'],
+    ['en', 'Best storage and flooring', 'What are the best storage and flooring?'],
     ['es', 'Ventajas del roble', '¿Cuáles son las ventajas del roble?'],
     ['it', 'Vantaggi della quercia', 'Quali sono i vantaggi della quercia?'],
     ['pt', 'Benefícios do carvalho', 'Quais são os benefícios do carvalho?'],

@@ -2,24 +2,16 @@
  * Finds the thing that the keyword is about as running text names it: "a smart thermostat" for "do smart thermostats
  * save money".
  */
-import { languagePack } from '../../languages/packs.ts';
-import type { CutPage, ReadMarket } from '../../read/read-market.ts';
-import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
-import { namesPrice } from '../../text/question-cues.ts';
-import { questionsRule } from './rule.ts';
+import { languagePack } from '../../../languages/packs.ts';
+import type { CutPage, ReadMarket } from '../../../read/read-market.ts';
+import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { namesPrice } from '../../../text/question-cues.ts';
+import { askedBy } from '../../../text/question-words.ts';
+import { questionsRule } from '../rule.ts';
+import { endsPhrase, type KeywordSubject, placesOf } from './phrase-places.ts';
+import { searchedPhrase } from './searched-phrase.ts';
 
-const { minSubjectSites, minMassWords, minMassShare, minSharedLetters } = questionsRule.values;
-
-/** What the keyword is about. */
-export interface KeywordSubject {
-  stems: readonly string[];
-  /** As the subject of a sentence: with an article if it can be counted ("a smart thermostat", "online therapy"). */
-  text: string;
-  /** Without: "smart thermostat". */
-  noun: string;
-  /** Whether it is one thing, several, or cannot be counted. */
-  number: 'one' | 'many' | 'mass';
-}
+const { minSubjectSites, minMassWords, minMassShare } = questionsRule.values;
 
 /**
  * The first words of the keyword that running text of several sites names with an article of one, most words first.
@@ -51,6 +43,10 @@ export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | 
   const stemsOf = (list = ''): ReadonlySet<string> => new Set(analyzer.analyze(list).map(({ stem }) => stem));
   const [isWeak, isTreatment] = [stemsOf(weak), stemsOf(treatments)];
   const keyword = coreOf(market, isTreatment, query);
+  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
+  const head = keyword.at(isNounFirst ? 0 : -1) ?? '';
+  const isThing =
+    !isTreatment.has(head) && !namesPrice(head, analyzer.language) && askedBy(query ?? '', analyzer.language) === null;
   for (let size = keyword.length; size > 0; size--) {
     const parts = keyword
       .slice(0, keyword.length - size + 1)
@@ -58,15 +54,24 @@ export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | 
       .filter((stems) => !isTreatment.has(stems.at(-1) ?? '') && (size > 1 || !stems.some((stem) => isWeak.has(stem))));
     const named = parts.flatMap((stems) => namedAs(stems, keyword, pages, isTreatment, analyzer) ?? []);
     // "Installed cost" in "heat pump installation cost" is what is asked of the subject.
-    const found = named.filter(({ noun }) => !namesPrice(noun, analyzer.language));
-    const [best] = size === 1 ? found.sort((a, b) => b.count - a.count) : found;
+    const things = named.filter(({ noun }) => !namesPrice(noun, analyzer.language));
+    const [best] = size === 1 ? things.sort((a, b) => b.count - a.count) : things;
     if (best === undefined) continue;
     const shorter = isWeak.has(best.stems.at(-1) ?? '')
       ? namedAs(best.stems.slice(0, -1), keyword, pages, new Set([...isTreatment, ...isWeak]), analyzer)
       : null;
-    return shorter !== null && shorter.number !== 'mass' && shorter.count > best.count ? shorter : best;
+    const found = shorter !== null && shorter.number !== 'mass' && shorter.count > best.count ? shorter : best;
+    if (found.stems.length === keyword.length || isWeak.has(head)) return found;
+    // "Hikes" are not what "hiking backpack" is about.
+    const isPart = isThing && size === 1 && keyword.length === 2 && !found.stems.includes(head);
+    return whole() ?? (isPart ? null : found);
   }
-  return null;
+  return whole();
+
+  /** What the search itself names, unless it asks or names a kind of text. */
+  function whole(): KeywordSubject | null {
+    return isThing && keyword.length > 1 ? searchedPhrase(market, keyword) : null;
+  }
 }
 
 /** The stems of the first words of a search between stop words that name more than a kind of text. */
@@ -76,8 +81,12 @@ function coreOf(
   query?: string,
 ): readonly string[] {
   const parts: string[][] = [[]];
-  for (const { stem, stop } of analyzer.analyze(query ?? ''))
-    if (stop) parts.push([]);
+  const words = analyzer.analyze(query ?? '');
+  // "How to form an LLC": what is done is not the thing.
+  const isDone = languagePack(analyzer.language).questions?.steps?.test(query ?? '') === true;
+  const deed = isDone ? words.findIndex(({ stop }) => !stop) : -1;
+  for (const [at, { stem, stop }] of words.entries())
+    if (stop || at === deed) parts.push([]);
     else if (keyword.includes(stem)) parts.at(-1)?.push(stem);
   return parts.find((part) => part.some((stem) => !isTreatment.has(stem))) ?? keyword;
 }
@@ -151,31 +160,4 @@ function writtenAs(
   }
   const [best] = [...spellings.values()].sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
   return best === undefined || sites.size < minSubjectSites ? null : { ...best, sites: sites.size };
-}
-
-/**
- * Whether a phrase that ends before `after` is not part of a longer one: "a wedding" or "a wedding costs", but not "a
- * wedding dress".
- */
-export function endsPhrase(words: readonly AnalyzedWord[], after: number, language: string): boolean {
-  const next = words[after];
-  return next === undefined || !next.joined || next.stop || next.figure || namesPrice(next.text, language);
-}
-
-/** The indexes in `words` at which `stems` stand in a row. */
-export function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
-  return words.flatMap((_, at) =>
-    stems.every(
-      (stem, index) =>
-        isFormOf(words[at + index]?.stem ?? '', stem, index < stems.length - 1) &&
-        (index === 0 || words[at + index]?.joined),
-    )
-      ? [at]
-      : [],
-  );
-}
-
-/** Whether a word is `stem`, or begins with it where it describes the next: "homeowners insurance" for "home insurance". */
-function isFormOf(word: string, stem: string, describes: boolean): boolean {
-  return word === stem || (describes && stem.length >= minSharedLetters && word.startsWith(stem));
 }

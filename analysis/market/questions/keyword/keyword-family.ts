@@ -1,0 +1,68 @@
+/** Finds the words that only say the keyword again: other endings, initials, what initials stand for, compounds of it. */
+import { languagePack } from '../../../languages/packs.ts';
+import type { ReadMarket } from '../../../read/read-market.ts';
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { keywordForms } from '../keyword-forms.ts';
+import { questionsRule } from '../rule.ts';
+
+const { minSubjectSites, minInitials, maxWholeLetters, minSharedLetters, maxJointLetters, maxPartEnding } =
+  questionsRule.values;
+
+/**
+ * Returns the keyword's stems and those of its relatives on the pages: "mover" for "moving", "HRMS" and "human
+ * resources" for "HR management software", "Autoleasing" for "Auto leasen". None of them is a subject beside it.
+ */
+export function keywordFamily({ pages, keyword, analyzer }: ReadMarket): ReadonlySet<string> {
+  const forms = keywordForms(keyword, analyzer.language);
+  const family = new Set(keyword);
+  const stems = new Set(pages.flatMap(({ page }) => page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem))));
+  const areCompounds = languagePack(analyzer.language).nouns?.formCompounds === true;
+  for (const stem of stems) if (forms.kinOf(stem) !== null || (areCompounds && isCompound(stem))) family.add(stem);
+  for (const stem of spelledOutBy(pages, keyword)) family.add(stem);
+  return family;
+
+  /** Whether a stem consists of two of the keyword's words: "Autoleasing", "Autofinanzierung". */
+  function isCompound(stem: string): boolean {
+    return keyword.some(
+      (first) =>
+        first.length >= minSharedLetters &&
+        stem.startsWith(first) &&
+        keyword.some((last) => {
+          const at = stem.indexOf(last, first.length);
+          const isJoined = at >= first.length && at - first.length <= maxJointLetters;
+          return isJoined && last.length >= minSharedLetters && stem.length - at - last.length <= maxPartEnding;
+        }),
+    );
+  }
+}
+
+/** The stems of the words that initials in the keyword stand for: the run with these initials that most sites write. */
+function spelledOutBy(pages: ReadMarket['pages'], keyword: readonly string[]): string[] {
+  return keyword.flatMap((initials) => {
+    const runs = new Map<string, { stems: string[]; sites: Set<string>; uses: number }>();
+    for (const { page } of pages)
+      for (const { words } of page.blocks)
+        for (const run of runsWith(initials, words)) {
+          const stems = run.map(({ stem }) => stem);
+          const known = runs.get(stems.join(' ')) ?? { stems, sites: new Set<string>(), uses: 0 };
+          known.sites.add(page.domain);
+          known.uses++;
+          runs.set(stems.join(' '), known);
+        }
+    const [most] = [...runs.values()].sort(
+      (a, b) => b.sites.size - a.sites.size || b.uses - a.uses || (a.stems.join() < b.stems.join() ? -1 : 1),
+    );
+    return most !== undefined && most.sites.size >= minSubjectSites ? most.stems : [];
+  });
+}
+
+function* runsWith(initials: string, words: readonly AnalyzedWord[]): Generator<AnalyzedWord[]> {
+  if (initials.length < minInitials || initials.length > maxWholeLetters) return;
+  for (let at = 0; at + initials.length <= words.length; at++) {
+    const run = words.slice(at, at + initials.length);
+    const isRun = run.every(
+      (word, index) => !word.stop && word.text.startsWith(initials.charAt(index)) && (index === 0 || word.joined),
+    );
+    if (isRun) yield run;
+  }
+}

@@ -1,0 +1,44 @@
+/** Finds where text writes the thing that a keyword is about. */
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { namesPrice } from '../../../text/question-cues.ts';
+import { questionsRule } from '../rule.ts';
+
+const { minSharedLetters } = questionsRule.values;
+
+/** What the keyword is about. */
+export interface KeywordSubject {
+  stems: readonly string[];
+  /** As the subject of a sentence: with an article if it can be counted ("a smart thermostat", "online therapy"). */
+  text: string;
+  /** Without: "smart thermostat". */
+  noun: string;
+  /** Whether it is one thing, several, or cannot be counted. */
+  number: 'one' | 'many' | 'mass';
+}
+
+/**
+ * Whether a phrase that ends before `after` is not part of a longer one: "a wedding" or "a wedding costs", but not "a
+ * wedding dress".
+ */
+export function endsPhrase(words: readonly AnalyzedWord[], after: number, language: string): boolean {
+  const next = words[after];
+  return next === undefined || !next.joined || next.stop || next.figure || namesPrice(next.text, language);
+}
+
+/** The indexes in `words` at which `stems` stand in a row. */
+export function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
+  return words.flatMap((_, at) =>
+    stems.every(
+      (stem, index) =>
+        isFormOf(words[at + index]?.stem ?? '', stem, index < stems.length - 1) &&
+        (index === 0 || words[at + index]?.joined),
+    )
+      ? [at]
+      : [],
+  );
+}
+
+/** Whether a word is `stem`, or begins with it where it describes the next: "homeowners insurance" for "home insurance". */
+function isFormOf(word: string, stem: string, describes: boolean): boolean {
+  return word === stem || (describes && stem.length >= minSharedLetters && word.startsWith(stem));
+}
