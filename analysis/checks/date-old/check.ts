@@ -8,7 +8,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 2,
+  version: 3,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -40,6 +40,14 @@ export interface OldParams {
   month: string;
   /** Three quarters of the dated pages are younger than so many days; null if the page is old by itself. */
   p75: number | null;
+  /** The month of a later date in the page's markup, which no visitor sees; null without one. */
+  declared: string | null;
+}
+
+/** The month of the last update in the markup, if it is later than `month`. */
+function laterThan(month: string, { modified_at }: { modified_at?: string | undefined }): string | null {
+  const declared = modified_at?.slice(0, month.length) ?? null;
+  return declared !== null && declared > month ? declared : null;
 }
 
 export const dateOld = defineCheck({
@@ -62,7 +70,7 @@ export const dateOld = defineCheck({
     const month = day.toISOString().split('-', 2).join('-');
     return failWith([
       {
-        params: { own, month, p75: isBehind && own <= most ? p75.at : null },
+        params: { own, month, p75: isBehind && own <= most ? p75.at : null, declared: laterThan(month, page.identity) },
         observed: { value: own, unit: 'days', ev: [page.source_id] },
         expected:
           isBehind && own <= most

@@ -31,6 +31,7 @@ import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
 import { readPrices } from './prices.ts';
+import { readShortLines, type ShortLines } from './short-lines.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 
@@ -54,6 +55,8 @@ export interface DocumentFacts {
   readonly asked: readonly string[];
   /** Texts that the markup calls prices, wherever they are on the page. */
   readonly prices: readonly string[];
+  /** Short visible lines with figures, and those around the main heading. */
+  readonly shortLines: ShortLines;
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -104,6 +107,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     outline: readOutline(root),
     asked: readAsked(root),
     prices: readPrices(root),
+    shortLines: readShortLines(visible),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

@@ -11,7 +11,7 @@ export const pageSigns: PageSignWords = {
   method:
     'wie wir (?:getestet|ausgewählt|bewertet|verglichen|testen|auswählen|bewerten|vergleichen)|so (?:testen|haben wir|bewerten|vergleichen) (?:wir|getestet)?|unsere (?:kriterien|methodik|testmethode|auswahlkriterien|bewertungskriterien)|nach welchen kriterien|(?:ausgewählt|geordnet|sortiert|eingestuft|gereiht) (?:nach|anhand)|(?:nach|anhand) [^.]{0,80}(?:ausgewählt|geordnet|sortiert|eingestuft|gereiht)|(?:auswahl|bewertungs|test)kriterien|wir haben (?:mehr als |über )?\\d+ [^.]{0,40}(?:verglichen|getestet|geprüft|bewertet)',
   experience:
-    '(?:wir|ich) (?:haben?|habe) [^.]{0,40}(?:getestet|ausprobiert|gekauft|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
+    '(?:(?:wir|ich) (?:haben?|habe)|(?:haben wir|habe ich)) [^.]{0,40}(?:getestet|ausprobiert|gekauft|benutzt|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
   cases: 'fallstudien?|erfolgsgeschichten?|kundenbeispiele?|referenzprojekte?|praxisbeispiele?',
   vague_source:
     '(?<!unsere (?:eigenen )?)(?:studien|untersuchungen|umfragen|forschungen|experten|fachleute|statistiken|wissenschaftler|forscher) (?:haben )?(?:zeigen|belegen|ergeben|besagen|gezeigt|belegt|schätzen|empfehlen|sagen|sind sich einig|deuten)|(?<!(?:unsere|eigene) )daten (?:zeigen|belegen|deuten)|(?:wissenschaftlich|von experten) (?:bewiesen|belegt|empfohlen)|laut (?:experten|studien|umfragen|schätzungen|fachleuten)',
@@ -23,6 +23,7 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
+  saving: '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
   rating: 'bewertung(?:en)?|bewertet|sternen?|punkten?|note|von (?:5|10)',
