@@ -7,14 +7,20 @@ const { maxNamedShare } = gapRule.values;
 const owned: ReadonlySet<string | null> = new Set(['product', 'brand', 'organization']);
 
 /**
- * Returns a function that says whether a text names a product, brand or firm that few pages of the market name, and
- * none of `own` does: the page's titles and the words of the keyword. What many pages name belongs to the subject.
+ * Returns a function that says whether a text names a product, brand or firm that a result is about by its title, that
+ * few pages of the market name, and none of `own`: the titles of the page and the words of the keyword. What many pages
+ * name belongs to the subject.
  */
-export function othersNames(entities: MarketSerp['entities'], own: readonly string[]): (text: string) => boolean {
+export function othersNames(
+  { entities, results }: Pick<MarketSerp, 'entities' | 'results'>,
+  own: readonly string[],
+): (text: string) => boolean {
   const ours = own.map(spaced);
+  const titles = results.map(({ title }) => spaced(title));
   const names = entities
     .filter(({ type, df, n }) => owned.has(type) && df < n * maxNamedShare)
     .map(({ name }) => spaced(name))
+    .filter((name) => titles.some((title) => title.includes(name)))
     .filter((name) => !ours.some((each) => each.toLowerCase().includes(name.toLowerCase())));
   return (text) => {
     const written = spaced(text);

@@ -73,7 +73,7 @@ export function composeSuit(
   };
   const matterOf = (text: string): string[] =>
     isAbbreviated(text) ? [] : contentOf(text).filter((stem) => !query.includes(stem));
-  const isOfOthers = othersNames(entities, [...titles, ...query]);
+  const isOfOthers = othersNames({ entities, results }, [...titles, ...query]);
   const isTouched = (text: string): boolean => {
     const sought = matterOf(text);
     return sought.length > 0 && own.some(({ stems }) => sought.every((stem) => stems.has(stem)));

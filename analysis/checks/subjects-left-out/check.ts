@@ -1,17 +1,11 @@
 /** Check: the page leaves out or only touches further subjects of other pages; reports them in one list. */
+import { isBrief, isThin } from '../../page/coverage/scant.ts';
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import {
-  isBrief,
-  isMissingForSure,
-  isNamed,
-  isSharedSection,
-  isThin,
-  suitedTopics,
-} from '../shared-topics/shared-topics.ts';
+import { isMissingForSure, isNamed, isSharedSection, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
