@@ -2,7 +2,7 @@
 
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { choices, readable, texts } from '../applicability.ts';
+import { anySubject, choices, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { marketQuantile } from '../competitors.ts';
 
@@ -53,10 +53,12 @@ function laterThan(month: string, { modified_at }: { modified_at?: string | unde
 export const dateOld = defineCheck({
   id: 'date-old',
   category: 'freshness',
-  appliesTo: readable(...texts, ...choices),
+  appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type'],
-  run: ({ figures, time_sensitive, collected_at, page, page_type }) => {
+  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic'],
+  run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic }) => {
+    // What its searchers want, and how old other pages are, says nothing of a page about something else.
+    const time_sensitive = wantsRecent && !isOffTopic;
     const own = figures.own.age_days;
     if (own === null) return notApplicable('no_date');
     const most = isChoice(page_type) ? maxDaysOfList : maxDaysOfText;

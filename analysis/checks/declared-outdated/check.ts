@@ -1,7 +1,7 @@
 /** Check: the page itself says that it is old, archived or no longer maintained. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
 
 export const declaredOutdatedRule = defineRule({
@@ -26,7 +26,7 @@ export interface DeclaredParams {
 export const declaredOutdated = defineCheck({
   id: 'declared-outdated',
   category: 'freshness',
-  appliesTo: readable(...texts, ...choices, ...offers, 'category', 'tool'),
+  appliesTo: anySubject(...texts, ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'high', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['signs', 'page', 'keyword'],
   run: ({ signs: { own }, page, keyword }) =>

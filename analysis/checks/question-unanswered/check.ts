@@ -25,7 +25,7 @@ const { maxDerived } = questionUnansweredRule.values;
 export const questionUnanswered = defineCheck({
   id: 'question-unanswered',
   category: 'answers',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool'),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'questions',

@@ -39,7 +39,8 @@ export interface OpenParams {
 export const questionsLeftOpen = defineCheck({
   id: 'questions-left-open',
   category: 'answers',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // A tool has text around it, and whoever keeps a forum can sum a thread up.
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'questions',

@@ -104,7 +104,8 @@ function isWide(subject: Subject): boolean {
 export const subjectsLeftOut = defineCheck({
   id: 'subjects-left-out',
   category: 'coverage',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // A tool has text around it, and whoever keeps a forum can sum a thread up.
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

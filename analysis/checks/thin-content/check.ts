@@ -31,8 +31,8 @@ export const thinContentRule = defineRule({
 
 const { maxShare, maxShareAlone, minOpen, maxNamed, confidence } = thinContentRule.values;
 
-/** A page that sells one thing may be brief; one that hardly describes it says too little. */
-const sold = ['product', 'service', 'local_service'] as const satisfies readonly ContentType[];
+/** A page that sells one thing, or lets its visitors calculate, may be brief; one that hardly describes it says too little. */
+const sold = ['product', 'service', 'local_service', 'tool'] as const satisfies readonly ContentType[];
 const isOffer = (type: ContentType | null): boolean => sold.some((each) => each === type);
 
 export interface ThinParams {

@@ -34,8 +34,8 @@ const { maxFindings, minCoveredShare, minTopics, minPages, minShare, confidence,
 export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
-  // Not for categories, hubs, forums, videos and tools: these have no sections to add.
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // Not for categories, hubs, forums and videos: these have no sections to add.
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool'),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

@@ -679,12 +679,7 @@ export const checks = {
   },
   'date-old': {
     finding: (
-      {
-        own,
-        month,
-        p75,
-        declared,
-      }: { own: number; month: string; p75: number | null; declared: string | null },
+      { own, month, p75, declared }: { own: number; month: string; p75: number | null; declared: string | null },
       { number, figure },
     ) => ({
       title: p75 === null ? `The page is dated ${figure(month, undefined)}` : 'The page is older than most others',
@@ -821,7 +816,10 @@ export const checks = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
+      action:
+        labels.length === 0 && entries.length === 0 && !isShortlist
+          ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice, such as the cost of an example.'
+          : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',
