@@ -73,3 +73,13 @@ test('a question that no page asks in these words is no gap of a page with a pas
   expect(answeredBy('Your utility pays a rebate of $500.')).toEqual(['q1']);
   expect(answeredBy('We install panels in two days.')).toEqual([]);
 });
+
+test('the full name of an abbreviation in the keyword adds nothing to it', () => {
+  const analyzer = analyzerFor('en');
+  const query = analyzer.analyze('form llc').map(({ stem }) => stem);
+  const topics = ['Limited Liability Company', 'Registered agent'].map((label, at) => ({ id: `t${at + 1}`, label }));
+  const market = { results: [], entities: [], topics, questions: [] } as unknown as Parameters<typeof composeSuit>[3];
+  const { matters } = composeSuit([], [], { pages: [] }, market, query, analyzer);
+  expect(matters.get('t1')?.size).toBe(0);
+  expect(matters.get('t2')?.size).toBe(2);
+});
