@@ -6,7 +6,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const declaredOutdatedRule = defineRule({
   id: 'declared_outdated',
-  version: 1,
+  version: 2,
   name: 'A sentence of the page says that the page is old, archived or no longer maintained',
   constants: {
     confidence: { value: 0.9, unit: 'probability', reason: 'the page says it of itself' },

@@ -8,7 +8,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 2,
+  version: 3,
   name: 'Questions of the market that the page does not answer',
   constants: {
     maxDerived: {

@@ -6,7 +6,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 1,
+  version: 2,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },

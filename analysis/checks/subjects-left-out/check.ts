@@ -9,7 +9,7 @@ import { isMissingForSure, isNamed, isSharedSection, suitedTopics } from '../sha
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 6,
+  version: 7,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },

@@ -9,7 +9,7 @@ import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 3,
+  version: 4,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {

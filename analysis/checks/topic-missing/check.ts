@@ -7,7 +7,7 @@ import { isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.t
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 4,
+  version: 5,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },

@@ -19,7 +19,7 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:anfang|ende|mitte) (?:dieses|des) jahres|(?:diesen|letzten|nächsten) monat|(?:diese|letzte|nächste) woche|vor kurzem angekündigt|kürzlich angekündigt|in den kommenden (?:monaten|wochen)|demnächst',
   pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir haben [^.]{1,80} (?:zum|zur|als) [^.]{1,40}(?:gekürt|gewählt|ausgezeichnet)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
-  plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}?(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))',
+  plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}?(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))|(?:\\p{L}*angebot|\\p{L}*aktion|rabatt|gültig|gilt|gelten|endet|enden|läuft|laufen|anmeld\\p{L}*|bestell\\p{L}*|buch\\p{L}*) (?:(?!galt|war|lief)[^.;:]){0,60}?(?:bis (?:einschließlich )?(?:zum |ende |anfang |mitte )?|am )(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,9} |\\d{1,2}\\.)?(?=20\\d\\d)',
   plan_after_year:
     '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',

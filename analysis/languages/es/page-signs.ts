@@ -19,7 +19,7 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:a principios|a finales|a mediados) de (?:este )?año|(?:este|el próximo) mes|el mes (?:pasado|que viene)|esta semana|la (?:próxima semana|semana (?:pasada|que viene))|recientemente anunciad[oa]s?|anunciad[oa]s? recientemente|en los próximos (?:meses|días)|en las próximas semanas|próximamente',
   pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|(?:hemos elegido|elegimos|escogimos|seleccionamos) [^.]{1,80} como (?:el|la|nuestr[oa]|mejor)|(?:el ganador|la ganadora) (?:es|de)',
-  plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)',
+  plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)|(?:oferta|promoción|descuento|válid[oa]s?|termina|vence|inscr\\p{L}+|reserv\\p{L}+) (?:(?!era|eran|fue)[^.;:]){0,40}?(?:hasta el|antes del) \\d{1,2} de \\p{L}{3,10} del? (?=20\\d\\d)',
   plan_after_year:
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',

@@ -19,7 +19,7 @@ export const pageSigns: PageSignWords = {
   relative_day:
     'plus tôt cette année|plus tard cette année|(?:ce|cette) (?:mois-ci|semaine)|le mois (?:dernier|prochain)|la semaine (?:dernière|prochaine)|récemment annoncé(?:e|s|es)?|dans les prochains mois|prochainement',
   pick: 'meilleur(?:e|s|es)? (?:choix|option|pour|rapport)|notre (?:préféré|préférée|choix|recommandation|coup de cœur)|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|commencez par|optez pour|nous avons (?:choisi|retenu|désigné|élu) [^.]{1,80} comme (?:le|la|notre|meilleur)|le gagnant (?:est|de ce)',
-  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)",
+  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)|(?:offre|promotion|remise|valables?|inscri\\p{L}+|se termine|expire|command\\p{L}+|réserv\\p{L}+) (?:(?!était|étaient)[^.;:]){0,40}?(?:jusqu[’']au|avant le|d[’']ici (?:le|au)) \\d{1,2}(?:er)? \\p{L}{3,9} (?=20\\d\\d)",
   plan_after_year:
     "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",

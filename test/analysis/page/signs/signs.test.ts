@@ -81,6 +81,20 @@ test.each([
   expect(signsOf([text]).unsourced).toBe(unsourced);
 });
 
+test.each([
+  ['en', 'Get half off if you sign up by June 30, 2025.'],
+  ['de', 'Die Regel gilt nur bis einschließlich 7. April 2025.'],
+  ['fr', 'L’offre est valable jusqu’au 30 juin 2025.'],
+  ['es', 'La oferta es válida hasta el 30 de junio de 2025.'],
+])('%s: a deadline of a past year is told as if it were to come: %s', (language, text) => {
+  expect(signsOf([text], language).old_plan).toEqual({ text, year: 2025 });
+  expect(signsOf([text.replace('2025', '2027')], language).old_plan).toBe(null);
+});
+
+test('an offer that has ended looks ahead to nothing', () => {
+  expect(signsOf(['The offer ended for all of us by June 30, 2025.']).old_plan).toBe(null);
+});
+
 test('who has used a thing says so in short forms, too', () => {
   const text = 'I’ve had this desk for three years.';
   expect(signsOf([text]).experience).toBe(text);
