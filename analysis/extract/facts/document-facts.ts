@@ -6,6 +6,7 @@ import type { DocumentDates } from '../dates/document-dates.ts';
 import { documentDates } from '../dates/document-dates.ts';
 import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
+import { readShortLines, type ShortLines } from '../short-lines.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
 import { readAsked } from './asked.ts';
@@ -31,7 +32,6 @@ import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
 import { readPrices } from './prices.ts';
-import { readShortLines, type ShortLines } from './short-lines.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 

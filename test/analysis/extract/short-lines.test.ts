@@ -1,6 +1,6 @@
 /** Short lines with figures anywhere on a page, and those around its main heading. */
 import { expect, test } from '@jest/globals';
-import { readShortLines } from '../../../../analysis/extract/facts/short-lines.ts';
+import { readShortLines } from '../../../analysis/extract/short-lines.ts';
 
 const line = (text: string, at: number) =>
   ({ text, at, region: 'main', hinted: false, hintedModified: false, times: [] }) as const;

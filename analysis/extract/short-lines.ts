@@ -1,5 +1,5 @@
 /** Reads short visible lines that proof and dates stand in. Pages show them beside the main content, too. */
-import type { VisibleText } from '../dates/visible-lines.ts';
+import type { VisibleText } from './dates/visible-lines.ts';
 
 /** Short lines of the whole page. */
 export interface ShortLines {
