@@ -141,7 +141,7 @@ export async function pageInMarket(
   });
   const scores = scoreBeside(user, cut, market, report, {
     isCompared,
-    topic_coverage,
+    topic_coverage: topic_coverage.map((row, index) => ({ ...row, status: coverage[index]?.treated ?? row.status })),
     question_answerability,
     statuses: {
       topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),

@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const gapRule = defineRule({
   id: 'gap',
-  version: 2,
+  version: 3,
   name: 'Comparison of the page with its market: what both have, what each has alone',
   constants: {
     retestAfterDays: {
@@ -24,6 +24,12 @@ export const gapRule = defineRule({
       reason:
         'A question that shares only a common word of the keyword, or one of several, is about something beside it.',
     },
+    maxNamedShare: {
+      value: 0.5,
+      unit: 'share of the pages',
+      reason: 'A product or firm that fewer pages name is the matter of those pages, not of the keyword.',
+    },
+    minInitials: { value: 3, unit: 'words', reason: 'Two initials stand for too many things.' },
     maxEvidence: { value: 5, unit: 'references', reason: 'enough to check' },
   },
   knownLimits: ['this_market_alone'],

@@ -11,9 +11,10 @@ import { backgroundFor } from '../text/background.ts';
 import { askedFor, namesPrice } from '../text/question-cues.ts';
 import { inStandingForm } from '../text/question-rewordings.ts';
 import { weightedStems } from '../vectors/weighted-stems.ts';
+import { othersNames } from './others-names.ts';
 import { gapRule } from './rule.ts';
 
-const { minKeywordShare } = gapRule.values;
+const { minKeywordShare, minInitials } = gapRule.values;
 
 export interface Suit {
   /** Content types of the usable market pages, by source. */
@@ -26,7 +27,8 @@ export interface Suit {
   price_matters: ReadonlySet<string>;
   /**
    * Ids of questions that are no gap of the page: all their words stand in the keyword, the page's title or its main
-   * heading, so the page as a whole answers them; or the wording is ours, and a passage has what it adds to the keyword.
+   * heading, so the page as a whole answers them; or the wording is ours, and a passage has what it adds to the keyword;
+   * or they ask about a thing of another firm.
    */
   questions_settled: ReadonlySet<string>;
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
@@ -38,7 +40,7 @@ export function composeSuit(
   titles: readonly string[],
   own: readonly Passage[],
   { pages }: Pick<Market, 'pages'>,
-  { results, topics, questions }: Pick<MarketSerp, 'results' | 'topics' | 'questions'>,
+  { results, topics, questions, entities }: Pick<MarketSerp, 'results' | 'topics' | 'questions' | 'entities'>,
   query: readonly string[],
   analyzer: Analyzer,
 ): Suit {
@@ -60,7 +62,18 @@ export function composeSuit(
     const shared = rarity.filter(({ stem }) => stems.has(stem));
     return shared.length > 0 && sumOf(shared) >= minKeywordShare * sumOf(rarity);
   };
-  const matterOf = (text: string): string[] => contentOf(text).filter((stem) => !query.includes(stem));
+  /** "Limited Liability Company" adds nothing to "how to form an llc". */
+  const isAbbreviated = (text: string): boolean => {
+    const words = analyzer.analyze(text);
+    const initials = words
+      .map((word) => word.text.slice(0, 1))
+      .join('')
+      .toLowerCase();
+    return words.length >= minInitials && query.includes(initials);
+  };
+  const matterOf = (text: string): string[] =>
+    isAbbreviated(text) ? [] : contentOf(text).filter((stem) => !query.includes(stem));
+  const isOfOthers = othersNames({ entities, results }, [...titles, ...query]);
   const isTouched = (text: string): boolean => {
     const sought = matterOf(text);
     return sought.length > 0 && own.some(({ stems }) => sought.every((stem) => stems.has(stem)));
@@ -75,7 +88,7 @@ export function composeSuit(
     questions_on_keyword: new Set(questions.flatMap(({ id, text }) => (isOnKeyword(text) ? [id] : []))),
     questions_settled: new Set(
       questions.flatMap(({ id, text, origin }) =>
-        isInTitle(text) || (origin === 'derived' && isTouched(text)) ? [id] : [],
+        isInTitle(text) || isOfOthers(text) || (origin === 'derived' && isTouched(text)) ? [id] : [],
       ),
     ),
     matters: new Map(named.map(({ id, text }) => [id, new Set(matterOf(text))] as const)),

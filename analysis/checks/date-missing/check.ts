@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 2,
+  version: 3,
   name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
@@ -27,6 +27,10 @@ export interface DateParams {
   n: number;
   /** A sentence that needs a date to be understood ("earlier this year"); null without one. */
   text: string | null;
+  /** A day and its month, without a year, as the page shows it; null without one. */
+  day: string | null;
+  /** The day in the page's markup (ISO), which no visitor sees; null without one. */
+  declared: string | null;
   /** Whether the page names no author either. */
   isAnonymous: boolean;
 }
@@ -49,6 +53,8 @@ export const dateMissing = defineCheck({
           k: others?.k ?? 0,
           n: others?.n ?? 0,
           text: own.relative_day,
+          day: own.shown_day,
+          declared: page.identity.modified_at ?? page.identity.published_at ?? null,
           isAnonymous: trust.author_named === null,
         },
         observed: { value: null, ev: [page.source_id] },

@@ -2,13 +2,13 @@
 
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { choices, readable, texts } from '../applicability.ts';
+import { anySubject, choices, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 2,
+  version: 3,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -40,15 +40,25 @@ export interface OldParams {
   month: string;
   /** Three quarters of the dated pages are younger than so many days; null if the page is old by itself. */
   p75: number | null;
+  /** The month of a later date in the page's markup, which no visitor sees; null without one. */
+  declared: string | null;
+}
+
+/** The month of the last update in the markup, if it is later than `month`. */
+function laterThan(month: string, { modified_at }: { modified_at?: string | undefined }): string | null {
+  const declared = modified_at?.slice(0, month.length) ?? null;
+  return declared !== null && declared > month ? declared : null;
 }
 
 export const dateOld = defineCheck({
   id: 'date-old',
   category: 'freshness',
-  appliesTo: readable(...texts, ...choices),
+  appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type'],
-  run: ({ figures, time_sensitive, collected_at, page, page_type }) => {
+  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic'],
+  run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic }) => {
+    // What its searchers want, and how old other pages are, says nothing of a page about something else.
+    const time_sensitive = wantsRecent && !isOffTopic;
     const own = figures.own.age_days;
     if (own === null) return notApplicable('no_date');
     const most = isChoice(page_type) ? maxDaysOfList : maxDaysOfText;
@@ -62,7 +72,7 @@ export const dateOld = defineCheck({
     const month = day.toISOString().split('-', 2).join('-');
     return failWith([
       {
-        params: { own, month, p75: isBehind && own <= most ? p75.at : null },
+        params: { own, month, p75: isBehind && own <= most ? p75.at : null, declared: laterThan(month, page.identity) },
         observed: { value: own, unit: 'days', ev: [page.source_id] },
         expected:
           isBehind && own <= most

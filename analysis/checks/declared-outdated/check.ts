@@ -1,12 +1,12 @@
 /** Check: the page itself says that it is old, archived or no longer maintained. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
 
 export const declaredOutdatedRule = defineRule({
   id: 'declared_outdated',
-  version: 1,
+  version: 2,
   name: 'A sentence of the page says that the page is old, archived or no longer maintained',
   constants: {
     confidence: { value: 0.9, unit: 'probability', reason: 'the page says it of itself' },
@@ -26,7 +26,7 @@ export interface DeclaredParams {
 export const declaredOutdated = defineCheck({
   id: 'declared-outdated',
   category: 'freshness',
-  appliesTo: readable(...texts, ...choices, ...offers, 'category', 'tool'),
+  appliesTo: anySubject(...texts, ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'high', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['signs', 'page', 'keyword'],
   run: ({ signs: { own }, page, keyword }) =>

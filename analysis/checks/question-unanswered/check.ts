@@ -8,7 +8,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 2,
+  version: 3,
   name: 'Questions of the market that the page does not answer',
   constants: {
     maxDerived: {
@@ -25,7 +25,7 @@ const { maxDerived } = questionUnansweredRule.values;
 export const questionUnanswered = defineCheck({
   id: 'question-unanswered',
   category: 'answers',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool'),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'questions',

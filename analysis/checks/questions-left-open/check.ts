@@ -6,7 +6,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 1,
+  version: 2,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
@@ -39,7 +39,8 @@ export interface OpenParams {
 export const questionsLeftOpen = defineCheck({
   id: 'questions-left-open',
   category: 'answers',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // A tool has text around it, and whoever keeps a forum can sum a thread up.
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'questions',

@@ -1,10 +1,11 @@
 /** Check: other pages have sections on topics that this page only touches. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import { isThin } from '../../page/coverage/scant.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isSharedSection, isThin, suitedTopics } from '../shared-topics/shared-topics.ts';
+import { isSharedSection, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const sectionThinRule = defineRule({
   id: 'section_thin',

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 2,
+  version: 3,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -31,18 +31,6 @@ export const sharedTopicsRule = defineRule({
       reason: 'A heading of one site with its section may be the liking of that site.',
     },
     minSectionPages: { value: 2, unit: 'pages', reason: 'One section may be the liking of one site.' },
-    minUsualWords: { value: 80, unit: 'words', reason: 'Where others write less, nothing is missing.' },
-    maxThinShare: {
-      value: 0.35,
-      unit: 'of the words of the page in the middle',
-      reason: 'Above, the page may say the same in fewer words.',
-    },
-    maxBriefWords: { value: 80, unit: 'words', reason: 'With more, a headed section of its own says something.' },
-    maxBriefShare: {
-      value: 0.25,
-      unit: 'of the words of the page in the middle',
-      reason: 'A heading shows that the subject is meant; a quarter of what others say is a teaser.',
-    },
   },
   knownLimits: ['Text that treats the topic without naming it is not counted.'],
 });

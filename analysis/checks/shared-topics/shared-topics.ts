@@ -5,9 +5,8 @@ import type { Artifacts } from '../artifacts.ts';
 import { isSiteName } from '../site-name.ts';
 import { sharedTopicsRule } from './rule.ts';
 
-const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minUsualWords } =
+const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minOwnGroup, minShareOfOthers } =
   sharedTopicsRule.values;
-const { minOwnGroup, minShareOfOthers, maxThinShare, maxBriefWords, maxBriefShare } = sharedTopicsRule.values;
 
 /** Whether a reader of the market's pages would probably name the topic, and a heading shows what it is. */
 export function isNamed(found: TopicOnPages | undefined): boolean {
@@ -47,14 +46,4 @@ export function isMissingForSure(found: TopicOnPages | undefined, sections: numb
 export function isSharedSection(found: TopicOnPages | undefined, sections: number): boolean {
   if (found === undefined || !found.isSpecific || !found.isHeaded || !isNamed(found)) return false;
   return sections >= minSectionPages && found.headed >= minHeaded;
-}
-
-/** Whether a page without a section on a topic has far fewer words on it than the pages with one. */
-export function isThin({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
-  return !hasSection && usual >= minUsualWords && own <= usual * maxThinShare;
-}
-
-/** Whether the section of a page on a topic is hardly more than a heading beside those of other pages. */
-export function isBrief({ hasSection, words: { own, usual } }: TopicOnPages): boolean {
-  return hasSection && usual >= minUsualWords && own < maxBriefWords && own <= usual * maxBriefShare;
 }

@@ -1,21 +1,15 @@
 /** Check: the page leaves out or only touches further subjects of other pages; reports them in one list. */
+import { isBrief, isThin } from '../../page/coverage/scant.ts';
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import {
-  isBrief,
-  isMissingForSure,
-  isNamed,
-  isSharedSection,
-  isThin,
-  suitedTopics,
-} from '../shared-topics/shared-topics.ts';
+import { isMissingForSure, isNamed, isSharedSection, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 6,
+  version: 7,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
@@ -110,7 +104,8 @@ function isWide(subject: Subject): boolean {
 export const subjectsLeftOut = defineCheck({
   id: 'subjects-left-out',
   category: 'coverage',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // A tool has text around it, and whoever keeps a forum can sum a thread up.
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

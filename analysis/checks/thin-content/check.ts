@@ -9,7 +9,7 @@ import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 3,
+  version: 4,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {
@@ -31,8 +31,8 @@ export const thinContentRule = defineRule({
 
 const { maxShare, maxShareAlone, minOpen, maxNamed, confidence } = thinContentRule.values;
 
-/** A page that sells one thing may be brief; one that hardly describes it says too little. */
-const sold = ['product', 'service', 'local_service'] as const satisfies readonly ContentType[];
+/** A page that sells one thing, or lets its visitors calculate, may be brief; one that hardly describes it says too little. */
+const sold = ['product', 'service', 'local_service', 'tool'] as const satisfies readonly ContentType[];
 const isOffer = (type: ContentType | null): boolean => sold.some((each) => each === type);
 
 export interface ThinParams {

@@ -7,7 +7,7 @@ import { isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.t
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 4,
+  version: 5,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
@@ -34,8 +34,8 @@ const { maxFindings, minCoveredShare, minTopics, minPages, minShare, confidence,
 export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
-  // Not for categories, hubs, forums, videos and tools: these have no sections to add.
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // Not for categories, hubs, forums and videos: these have no sections to add.
+  appliesTo: readable(...texts, ...choices, ...offers, 'tool'),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

@@ -6,6 +6,7 @@ import type { DocumentDates } from '../dates/document-dates.ts';
 import { documentDates } from '../dates/document-dates.ts';
 import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
+import { readShortLines, type ShortLines } from '../short-lines.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
 import { readAsked } from './asked.ts';
@@ -54,6 +55,8 @@ export interface DocumentFacts {
   readonly asked: readonly string[];
   /** Texts that the markup calls prices, wherever they are on the page. */
   readonly prices: readonly string[];
+  /** Short visible lines with figures, and those around the main heading. */
+  readonly shortLines: ShortLines;
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -104,6 +107,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     outline: readOutline(root),
     asked: readAsked(root),
     prices: readPrices(root),
+    shortLines: readShortLines(visible),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

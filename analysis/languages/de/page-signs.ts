@@ -11,7 +11,7 @@ export const pageSigns: PageSignWords = {
   method:
     'wie wir (?:getestet|ausgewählt|bewertet|verglichen|testen|auswählen|bewerten|vergleichen)|so (?:testen|haben wir|bewerten|vergleichen) (?:wir|getestet)?|unsere (?:kriterien|methodik|testmethode|auswahlkriterien|bewertungskriterien)|nach welchen kriterien|(?:ausgewählt|geordnet|sortiert|eingestuft|gereiht) (?:nach|anhand)|(?:nach|anhand) [^.]{0,80}(?:ausgewählt|geordnet|sortiert|eingestuft|gereiht)|(?:auswahl|bewertungs|test)kriterien|wir haben (?:mehr als |über )?\\d+ [^.]{0,40}(?:verglichen|getestet|geprüft|bewertet)',
   experience:
-    '(?:wir|ich) (?:haben?|habe) [^.]{0,40}(?:getestet|ausprobiert|gekauft|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
+    '(?:(?:wir|ich) (?:haben?|habe)|(?:haben wir|habe ich)) [^.]{0,40}(?:getestet|ausprobiert|gekauft|benutzt|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
   cases: 'fallstudien?|erfolgsgeschichten?|kundenbeispiele?|referenzprojekte?|praxisbeispiele?',
   vague_source:
     '(?<!unsere (?:eigenen )?)(?:studien|untersuchungen|umfragen|forschungen|experten|fachleute|statistiken|wissenschaftler|forscher) (?:haben )?(?:zeigen|belegen|ergeben|besagen|gezeigt|belegt|schätzen|empfehlen|sagen|sind sich einig|deuten)|(?<!(?:unsere|eigene) )daten (?:zeigen|belegen|deuten)|(?:wissenschaftlich|von experten) (?:bewiesen|belegt|empfohlen)|laut (?:experten|studien|umfragen|schätzungen|fachleuten)',
@@ -19,10 +19,11 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:anfang|ende|mitte) (?:dieses|des) jahres|(?:diesen|letzten|nächsten) monat|(?:diese|letzte|nächste) woche|vor kurzem angekündigt|kürzlich angekündigt|in den kommenden (?:monaten|wochen)|demnächst',
   pick: 'beste(?:r|s|n)? (?:wahl|für|option|gesamt)|unsere? (?:empfehlung|favorit|testsieger|wahl)|wir haben [^.]{1,80} (?:zum|zur|als) [^.]{1,40}(?:gekürt|gewählt|ausgezeichnet)|wir empfehlen|ich empfehle|testsieger|preis-leistungs-sieger|beginnen sie mit|greifen sie zu',
-  plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}?(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))',
+  plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}?(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))|(?:\\p{L}*angebot|\\p{L}*aktion|rabatt|gültig|gilt|gelten|endet|enden|läuft|laufen|anmeld\\p{L}*|bestell\\p{L}*|buch\\p{L}*) (?:(?!galt|war|lief)[^.;:]){0,60}?(?:bis (?:einschließlich )?(?:zum |ende |anfang |mitte )?|am )(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,9} |\\d{1,2}\\.)?(?=20\\d\\d)',
   plan_after_year:
     '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
+  saving: '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
   rating: 'bewertung(?:en)?|bewertet|sternen?|punkten?|note|von (?:5|10)',

@@ -11,18 +11,19 @@ export const pageSigns: PageSignWords = {
   method:
     'how we (?:chose|choose|picked|pick|tested|test|ranked|rank|selected|select|rated|rate|evaluated|evaluate|reviewed|review|made)|our (?:methodology|ranking|rating|scoring|selection|testing) (?:criteria|process|system|method(?:ology)?)|our methodology|(?:selection|ranking|evaluation|rating) criteria|why you should trust us|how (?:exactly )?did we (?:come up|choose|pick|select|rank)|our criteria|(?:ranked|ordered|narrowed|chosen|selected|picked) [^.]{0,80}based on|we (?:compared|evaluated|analy[sz]ed|scored|reviewed) (?:more than |over )?\\d+',
   experience:
-    '(?:we|i) (?:have )?(?:personally )?(?:tested|tried|used|bought|measured|installed|visited|brewed)|in (?:our|my) (?:own )?(?:tests?|testing|experience|home|lab|kitchen)|hands[- ]on (?:test(?:ing)?|experience|review)|first[- ]hand',
+    "(?:we|i)(?: have|[’']ve)? (?:personally |also |only )?(?:tested|tried|used|bought|measured|installed|visited|brewed)|i(?: have|[’']ve) (?:had|owned|worn)|in (?:our|my) (?:own )?(?:tests?|testing|experience|home|lab|kitchen)|hands[- ]on (?:test(?:ing)?|experience|review)|first[- ]hand",
   cases: 'case stud(?:y|ies)|(?:success|customer|client) stor(?:y|ies)',
   vague_source:
-    '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|(?<!(?:our|my|internal) )data (?:clearly |consistently )?(?:shows?|suggests?|indicates?|proves?)|(?:expert|research|science)[- ](?:backed|proven)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
+    '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|(?<=^|[.!?;,:—–] |\\b(?:and|but|that|as|some|many|most|several|recent|new|various|numerous|multiple|other|industry|market|media|news|official|these|the) )reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|(?<!(?:our|my|internal) )data (?:clearly |consistently )?(?:shows?|suggests?|indicates?|proves?)|(?:expert|research|science)[- ](?:backed|proven)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
   data: 'study|studies|analysis|survey|research|report|census|data|figures',
   relative_day:
     '(?:earlier|later) this year|last (?:month|week)|recently announced|just announced|coming soon|in the coming (?:months|weeks)',
   pick: "best (?:overall|for|choice|pick|option)|our (?:top |first |favou?rite )?(?:pick|choice|recommendation)|(?:we|i)(?:’d|'d| would)? recommend(?! (?:and|in|to|at|for))|(?:we|i) (?:chose|picked|selected|named|crowned) [^.]{1,80} as (?:the|our|my|best)|(?<!(?:you|they|we|i|to|can|could|will) )(?:start with|go (?:for|with))|top pick|(?:the|our|overall|clear) winner (?:is|was|here|overall|for)|you can[’']?t go wrong",
-  plan: '(?:will (?:be|come|become|take|start|begin|launch|open|enter|apply|have to|need to)|(?:is|are) (?:expected|set|due|scheduled|planned|slated|about|going) to) [^.;:]{0,80}?(?:in|by|from|for|until|of|during) (?:(?:early|mid|late|\\p{L}{3,9})[- ])?(?=20\\d\\d)',
+  plan: '(?:will (?:be|come|become|take|start|begin|launch|open|enter|apply|have to|need to)|(?:is|are) (?:expected|set|due|scheduled|planned|slated|about|going) to) [^.;:]{0,80}?(?:in|by|from|for|until|of|during) (?:(?:early|mid|late|\\p{L}{3,9})[- ])?(?=20\\d\\d)|(?:(?:sign up|register|enroll?|order|book|apply|valid|offer|deal|promotion|discount|sale) (?:(?!ended|expired|closed|was|were|had)[^.;:]){0,40}?(?:by|until|till|through|before)|(?:ends?|expires?|closes?) on) (?:\\p{L}{3,9}\\.? \\d{1,2}(?:st|nd|rd|th)?,? |\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9},? )(?=20\\d\\d)',
   plan_after_year:
     '^(?:in|by|from|during) (20\\d{2}),? (?![^.;:]{0,25}(?:said|announced|that|if|whether))[^.;:,]{1,25} will (?:be|become|come|take|start|begin|launch|open|enter|apply|have to)',
   free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
+  saving: 'sav(?:e|es|ed|ing|ings)',
   average: 'averages?|median|on average|typically costs?|per ?cent',
   own_count: 'we|our|ours|us|my|i',
   rating: 'ratings?|rated|stars?|scores?|(?:out )?of (?:5|10)',

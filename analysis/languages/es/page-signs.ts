@@ -11,7 +11,7 @@ export const pageSigns: PageSignWords = {
   method:
     'cómo (?:hemos )?(?:elegi(?:mos|do)|seleccion(?:amos|ado)|prob(?:amos|ado)|evalu(?:amos|ado)|clasific(?:amos|ado)|puntu(?:amos|ado)|compar(?:amos|ado))|nuestros criterios|(?:ordenad|elegid|seleccionad|clasificad|escogid)[oa]s? [^.]{0,80}(?:según|en función de|a partir de|con base en)|nuestr[oa] (?:metodología|protocolo|(?:método|proceso) de (?:selección|evaluación|análisis|prueba))|criterios de (?:selección|evaluación|elección|valoración)|(?:hemos )?(?:comparado|analizado|evaluado|comparamos|analizamos|evaluamos) (?:más de )?\\d+',
   experience:
-    '(?:hemos|he) (?:probado|utilizado|usado|comprado|medido|instalado|visitado)|(?:probamos|utilizamos|compramos|medimos|instalamos|visitamos) (?:personalmente|nosotros mismos)|en (?:nuestras|mis) pruebas|en (?:nuestra|mi) (?:propia )?experiencia|(?:nuestra|mi) propia experiencia|de primera mano',
+    '(?:hemos|he|(?:la|lo|las|los) (?:hemos|he)) (?:probado|utilizado|usado|comprado|medido|instalado|visitado)|(?:probamos|utilizamos|compramos|medimos|instalamos|visitamos) (?:personalmente|nosotros mismos)|en (?:nuestras|mis) pruebas|en (?:nuestra|mi) (?:propia )?experiencia|(?:nuestra|mi) propia experiencia|de primera mano',
   cases: 'casos? de (?:éxito|estudio|clientes?)|estudios? de casos?|historias? de (?:éxito|clientes?)|casos? reales',
   vague_source:
     '(?<!(?:nuestr[oa]s|mis) (?:propi[oa]s )?)(?:estudios|investigaciones|encuestas|estadísticas|expertos|especialistas|científicos|investigadores) (?:han )?(?:muestran|mostrado|demuestran|demostrado|sugieren|sugerido|indican|indicado|señalan|señalado|revelan|revelado|prueban|probado|estiman|estimado|afirman|aseguran|recomiendan|recomendado|coinciden)|los datos (?:muestran|indican|demuestran|sugieren)|(?:probad|demostrad|avalad|recomendad)[oa]s? (?:científicamente|por (?:la ciencia|expertos|los expertos))|según (?:los |las |unos |algunos |algunas |varios |varias |diversos )?(?:expertos|estudios|especialistas|estimaciones|encuestas|investigaciones)',
@@ -19,10 +19,11 @@ export const pageSigns: PageSignWords = {
   relative_day:
     '(?:a principios|a finales|a mediados) de (?:este )?año|(?:este|el próximo) mes|el mes (?:pasado|que viene)|esta semana|la (?:próxima semana|semana (?:pasada|que viene))|recientemente anunciad[oa]s?|anunciad[oa]s? recientemente|en los próximos (?:meses|días)|en las próximas semanas|próximamente',
   pick: '(?:la )?mejor (?:opción|elección|alternativa|en general|para|relación)|nuestr[oa] (?:favorit[oa]|elección|recomendación|recomendad[oa])|(?:te |le |os |les )?recomendamos|(?:te |le |os |les )?recomiendo|empieza por|empiece por|opta por|opte por|(?:hemos elegido|elegimos|escogimos|seleccionamos) [^.]{1,80} como (?:el|la|nuestr[oa]|mejor)|(?:el ganador|la ganadora) (?:es|de)',
-  plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)',
+  plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)|(?:oferta|promoción|descuento|válid[oa]s?|termina|vence|inscr\\p{L}+|reserv\\p{L}+) (?:(?!era|eran|fue)[^.;:]){0,40}?(?:hasta el|antes del) \\d{1,2} de \\p{L}{3,10} del? (?=20\\d\\d)',
   plan_after_year:
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
+  saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)',
   average: 'en promedio|de media|promedio|mediana|por ciento',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',
   rating: 'puntuaci(?:ón|ones)|valoraci(?:ón|ones)|calificaci(?:ón|ones)|estrellas?|nota|(?:de|sobre) (?:5|10)',

@@ -11,7 +11,7 @@ export const pageSigns: PageSignWords = {
   method:
     "comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|comment (?:avons-nous|a-t-on) (?:choisi|sélectionné|classé|noté)|(?:classé|choisi|sélectionné|retenu)e?s? [^.]{0,80}(?:selon|en fonction d|d[’']après|sur la base d)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
   experience:
-    "(?:nous avons|j[’']ai) (?:personnellement )?(?:testé|essayé|utilisé|acheté|mesuré|installé|visité)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
+    "(?:nous (?:l[’'])?avons|j[’'](?:ai|en ai)|je (?:l[’']|les )ai) (?:personnellement |aussi )?(?:testée?s?|essayée?s?|utilisée?s?|achetée?s?|mesurée?s?|installée?s?|visitée?s?)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
   cases: 'études? de cas|témoignages? clients?|cas clients?',
   vague_source:
     "(?:des|les|plusieurs|certaines) (?:études|recherches|enquêtes|statistiques|experts|spécialistes|scientifiques|chercheurs) (?:ont )?(?:montr(?:ent|é)|suggèr(?:ent|é)|indiqu(?:ent|é)|révèl(?:ent|é)|prouv(?:ent|é)|démontr(?:ent|é)|estim(?:ent|é)|recommand(?:ent|é)|s[’']accordent)|les données (?:montrent|indiquent|prouvent)|(?:prouvé|démontré|validé|approuvé)e?s? (?:scientifiquement|par (?:la science|des experts|les experts))|selon (?:les |des |certains |certaines |plusieurs )?(?:experts|études|spécialistes|estimations|enquêtes)",
@@ -19,10 +19,11 @@ export const pageSigns: PageSignWords = {
   relative_day:
     'plus tôt cette année|plus tard cette année|(?:ce|cette) (?:mois-ci|semaine)|le mois (?:dernier|prochain)|la semaine (?:dernière|prochaine)|récemment annoncé(?:e|s|es)?|dans les prochains mois|prochainement',
   pick: 'meilleur(?:e|s|es)? (?:choix|option|pour|rapport)|notre (?:préféré|préférée|choix|recommandation|coup de cœur)|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|commencez par|optez pour|nous avons (?:choisi|retenu|désigné|élu) [^.]{1,80} comme (?:le|la|notre|meilleur)|le gagnant (?:est|de ce)',
-  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)",
+  plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)|(?:offre|promotion|remise|valables?|inscri\\p{L}+|se termine|expire|command\\p{L}+|réserv\\p{L}+) (?:(?!était|étaient)[^.;:]){0,40}?(?:jusqu[’']au|avant le|d[’']ici (?:le|au)) \\d{1,2}(?:er)? \\p{L}{3,9} (?=20\\d\\d)",
   plan_after_year:
     "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
+  saving: 'économis\\p{L}*|économies?|épargn\\p{L}*',
   average: 'en moyenne|moyenne|médiane|pour cent',
   own_count: 'nous|notre|nos|mon|ma|mes|je',
   rating: 'notes?|notée?s?|étoiles?|avis|scores?|sur (?:5|10)',

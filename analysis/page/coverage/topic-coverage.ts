@@ -6,11 +6,14 @@ import { ascending, quantile } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { topicCoverageRule } from './rule.ts';
+import { isBrief, isThin } from './scant.ts';
 
 export type CoverageStatus = 'covered' | 'partial' | 'missing';
 
 export interface TopicCoverage {
   status: CoverageStatus;
+  /** Whether it treats the topic, in however few words: what scores compare. */
+  treated: CoverageStatus;
   /** Whether the page has something close to it, so that its absence is not certain. */
   isEchoed: boolean;
   /** Best first. */
@@ -23,16 +26,23 @@ export interface TopicCoverage {
   score: number;
   /** The market's best quotable passage. */
   example: Passage | null;
-  /** The same status for each market page, by source. */
+  /** The same for each market page, by source. */
   statuses: ReadonlyMap<string, CoverageStatus>;
 }
 
 const { maxPassages, coveredQuantile, usualQuantile } = topicCoverageRule.values;
 
-/** A section or a passage covers a topic; naming it covers it in part. */
-function statusOf(treatment: Treatment | null): CoverageStatus {
+/** A section or a passage treats a topic; naming it does in part. */
+function treatedAs(treatment: Treatment | null): CoverageStatus {
   if (treatment === null) return 'missing';
   return isTreated(treatment) ? 'covered' : 'partial';
+}
+
+/** The same, except that a topic on which the page says a fraction of what others say is covered in part. */
+function statusOf(treatment: Treatment | null, words: TopicCoverage['words']): CoverageStatus {
+  const said = { hasSection: treatment?.depth === 'section', words };
+  const status = treatedAs(treatment);
+  return status === 'covered' && (isThin(said) || isBrief(said)) ? 'partial' : status;
 }
 
 /**
@@ -60,18 +70,20 @@ export function coverTopics(
       .toSorted((a, b) => b.words - a.words)
       .flatMap(({ passages }) => passages.filter(({ id }) => quotable.has(id)).slice(0, 1))
       .toSorted((a, b) => Number(a.kind === 'table') - Number(b.kind === 'table'));
+    const words = {
+      own: Math.max(ours?.words ?? 0, wordsNear(names)),
+      usual: sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile)),
+    };
     return {
-      status: statusOf(ours),
+      status: statusOf(ours, words),
+      treated: treatedAs(ours),
       isEchoed: isEchoed(names),
       passages: (ours?.passages ?? []).slice(0, maxPassages),
       hasSection: ours?.depth === 'section',
-      words: {
-        own: Math.max(ours?.words ?? 0, wordsNear(names)),
-        usual: sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile)),
-      },
+      words,
       score: usual === 0 ? 0 : round(Math.min(1, (ours?.words ?? 0) / usual)),
       example: examples[0] ?? null,
-      statuses: new Map(theirs.map(({ source_id, treatment }) => [source_id, statusOf(treatment)])),
+      statuses: new Map(theirs.map(({ source_id, treatment }) => [source_id, treatedAs(treatment)])),
     };
   });
 }

@@ -1,11 +1,12 @@
 /** Detects whether a page states a price, i.e. an amount of money anywhere in its text. */
+import { languagePack } from '../../languages/packs.ts';
 import type { Figure } from '../../market/claims/figures/figure.ts';
 import { magnitudesOf } from '../../market/claims/figures/magnitudes.ts';
 import { figureReader } from '../../market/claims/figures/measure.ts';
 import type { Passage } from '../../read/passages.ts';
 import { scoresRule } from './rule.ts';
 
-const { minFirmFactor } = scoresRule.values;
+const { minFirmFactor, savingReach } = scoresRule.values;
 
 /**
  * Returns a function that detects what a thing costs in a text: an amount of money, except sums of firms and amounts
@@ -26,9 +27,13 @@ export function priceReader(
   const isOfFirm = (text: string, { start, end }: Figure): boolean =>
     /^(?:\p{L}|\s?(?:mln|bln|mrd|mio)(?!\p{L}))/iu.test(text.slice(end)) ||
     firmWords.some((word) => text.slice(start, end).endsWith(word));
+  const isSaved = savingFinder(language);
   return (text) =>
     /\p{N}/u.test(text) &&
-    read(text).some((figure) => isPrice(figure, limits) && (figure.low ?? 0) < most && !isOfFirm(text, figure));
+    read(text).some(
+      (figure) =>
+        isPrice(figure, limits) && (figure.low ?? 0) < most && !isOfFirm(text, figure) && !isSaved(text, figure),
+    );
 }
 
 /** Returns a function that detects an amount of money in the passages of a page, limits of the keyword aside. */
@@ -39,7 +44,19 @@ export function priceFinder(
 ): (passages: readonly Pick<Passage, 'text'>[]) => boolean {
   const read = figureReader(language, country, null);
   const limits = limitsOf(read(keyword));
-  return (passages) => passages.some(({ text }) => read(text).some((figure) => isPrice(figure, limits)));
+  const isSaved = savingFinder(language);
+  return (passages) =>
+    passages.some(({ text }) => read(text).some((figure) => isPrice(figure, limits) && !isSaved(text, figure)));
+}
+
+/** Whether an amount is what somebody saves, not pays: "$1,000+ saved", "save up to $50". */
+function savingFinder(language: string): (text: string, figure: Pick<Figure, 'start' | 'end'>) => boolean {
+  const words = languagePack(language).pageSigns?.saving;
+  if (words === undefined) return () => false;
+  const before = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?:\\s+[\\p{L}\\p{M}’']{1,7}){0,2}\\s*$`, 'iu');
+  const after = new RegExp(`^[\\s+]*(?:${words})(?![\\p{L}\\p{M}])`, 'iu');
+  return (text, { start, end }) =>
+    before.test(text.slice(Math.max(0, start - savingReach), start)) || after.test(text.slice(end, end + savingReach));
 }
 
 function isPrice(figure: Figure, limits: ReadonlySet<number>): boolean {

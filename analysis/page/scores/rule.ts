@@ -5,7 +5,7 @@ import { componentWeights } from './component-weights.ts';
 
 export const scoresRule = defineRule({
   id: 'scores',
-  version: 4,
+  version: 5,
   name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
   constants: {
     componentWeights: {
@@ -43,6 +43,11 @@ export const scoresRule = defineRule({
       value: 1e6,
       unit: 'factor',
       reason: 'sums written with a word for this much or more ("$5 million") are earned, spent or saved by firms',
+    },
+    savingReach: {
+      value: 30,
+      unit: 'characters',
+      reason: 'words of saving stand beside the amount: "save up to $50", "$1,000+ saved"',
     },
     minKnownWeight: {
       value: 0.35,

@@ -4,6 +4,7 @@ import { askedBy } from '../../text/question-words.ts';
 import { signsRule } from './rule.ts';
 
 const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minSentenceWords } = signsRule.values;
+const { minTestimonials, minTestimonialWords, maxSignatureWords } = signsRule.values;
 
 const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
 
@@ -12,6 +13,21 @@ export function shortLines({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
   return blocks.flatMap(({ block: { kind, text }, words }) =>
     kind !== 'heading' && words.length < minSentenceWords ? [text.trim()] : [],
   );
+}
+
+/** Text in quotation marks from its first character, and what follows: a signature if it is short. */
+const inQuotes = /^["“„«»「『]\s?([^"“”„«»」』]+)["“”«»」』](.*)$/su;
+
+/** The first of several texts in quotation marks, as pages show what customers say; null of fewer. */
+export function testimonialOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string | null {
+  const said = blocks.flatMap(({ block: { kind, text }, words }) => {
+    const [, quote, rest = ''] = (kind === 'table' ? null : inQuotes.exec(text.trim())) ?? [];
+    const signed = rest.split(/\s+/u).filter((word) => word !== '').length;
+    return quote !== undefined && words.length - signed >= minTestimonialWords && signed <= maxSignatureWords
+      ? [quote.trim()]
+      : [];
+  });
+  return said.length < minTestimonials ? null : (said[0] ?? null);
 }
 
 /** Headers of the widest table with enough columns; null without such a table. */

@@ -6,11 +6,11 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
-import { columnsOf, labelsOf, questionsOf, shortLines } from './layout.ts';
+import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { shownMonth } from './shown-month.ts';
+import { shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 
 const { minAnswerShare, minTouchShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
@@ -37,6 +37,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   unsourced_figure: string | null;
   /** A short text with a month and its year, at the start or the end. */
   shown_month: string | null;
+  /** A short text with a day and its month and no year, at the start or the end. */
+  shown_day: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
   columns: string[] | null;
   /** The ratings of the entries of its list, in order; empty without such a list. */
@@ -108,6 +110,7 @@ export function signReader(
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
     const labels = shortLines(page);
+    const { figures: besides, atHeading } = page.document.facts.shortLines;
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
     const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
     const past = (text: string, least: number): number | null => {
@@ -127,18 +130,22 @@ export function signReader(
       (sentence) => says('pick', sentence) && isWhole(sentence) && (hasName(sentence) || names(sentence)),
     );
     const priced = body.filter(({ text }) => isPriced(text));
+    const shown = Object.fromEntries(
+      pageSigns.map((sign) => [
+        sign,
+        sentences.find((sentence) => says(sign, sentence))?.text ??
+          (labelSigns.has(sign)
+            ? ([...labels, ...(sign === 'reviews' ? besides : [])].find((text) => says(sign, { text })) ?? null)
+            : null),
+      ]),
+    ) as Record<PageSign, string | null>;
     return {
       source_id: page.source_id,
       domain: page.domain,
       words: page.words,
       isRead: patterns !== null,
-      ...(Object.fromEntries(
-        pageSigns.map((sign) => [
-          sign,
-          sentences.find((sentence) => says(sign, sentence))?.text ??
-            (labelSigns.has(sign) ? (labels.find((text) => says(sign, { text })) ?? null) : null),
-        ]),
-      ) as Record<PageSign, string | null>),
+      ...shown,
+      cases: shown.cases ?? testimonialOf(page),
       price: priced.find(names)?.text ?? null,
       isPriced:
         page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)) ||
@@ -166,6 +173,7 @@ export function signReader(
               !isLinked(sentence.text),
           )?.text ?? null),
       shown_month: shownMonth(page, language),
+      shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),
       ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),
       labels: labelsOf(page),

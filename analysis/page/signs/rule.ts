@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 5,
+  version: 6,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -36,6 +36,7 @@ export const signsRule = defineRule({
       reason: 'a page shows its date near its title or its end',
     },
     maxDateWords: { value: 12, unit: 'words', reason: 'in a longer text a month is part of what is told' },
+    maxDayWords: { value: 4, unit: 'words', reason: 'a day and its month alone, or after one word: "Updated Dec 23"' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
     minRatedEntries: { value: 4, unit: 'entries', reason: 'of two or three ratings no order can be read' },
@@ -44,6 +45,9 @@ export const signsRule = defineRule({
       unit: 'characters',
       reason: 'a longer line is a sentence that may rate other things',
     },
+    minTestimonials: { value: 2, unit: 'texts in quotation marks', reason: 'one may be a quotation in an article' },
+    minTestimonialWords: { value: 8, unit: 'words', reason: 'a shorter quotation is a name or a slogan' },
+    maxSignatureWords: { value: 12, unit: 'words', reason: 'name, role and firm of who said it' },
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },
   },
   knownLimits: ['signs_in_four_languages', 'sign_not_verified'],

@@ -1,12 +1,36 @@
-/** Finds a month with its year that a page shows by itself, as pages do that are dated to the month. */
+/** Finds a month with its year, or a day without one, that a page shows by itself. */
 import { monthOf } from '../../extract/dates/months.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { signsRule } from './rule.ts';
 
-const { maxDateBlocks, maxDateWords } = signsRule.values;
+const { maxDateBlocks, maxDateWords, maxDayWords } = signsRule.values;
 
 const year = /^\D?((?:19|20)\d{2})(?!\d)/u;
 const eastAsian = /(?:19|20)\d{2} ?[年년] ?\d{1,2} ?[月월]/u;
+
+/** A day of a month: "23", "23.", "23rd". */
+const dayNumber = /^(?:[12]?\d|3[01])(?:\.|st|nd|rd|th|er|º)?$/u;
+
+/**
+ * Returns the first short text that is a day and its month, without a year: among the first or last blocks, or the lines
+ * around the heading.
+ */
+export function shownDay(
+  { blocks }: Pick<AnalyzedPage, 'blocks'>,
+  atHeading: readonly string[],
+  language: string,
+): string | null {
+  const ends = [...blocks.slice(0, maxDateBlocks), ...blocks.slice(maxDateBlocks).slice(-maxDateBlocks)];
+  const texts = ends.flatMap(({ block: { kind, text } }) => (kind === 'heading' ? [] : [text.trim()]));
+  const dated = [...atHeading, ...texts].find((text) => {
+    const tokens = text.split(/[\s,()/·|–—-]+/u).filter((token) => token !== '');
+    if (tokens.length > maxDayWords || /\d{3}/u.test(text)) return false;
+    const at = tokens.findIndex((token) => monthOf(token.replace('.', ''), language) !== undefined);
+    const beside = [tokens[at - 1] ?? '', tokens[at + 1] ?? ''];
+    return at >= 0 && beside.some((token) => dayNumber.test(token));
+  });
+  return dated ?? null;
+}
 
 /** Returns the first short text among the first or last blocks that has a month before its year; null without one. */
 export function shownMonth({ blocks }: Pick<AnalyzedPage, 'blocks'>, language: string): string | null {

@@ -2,11 +2,16 @@
 import { type PageSign, type PageSignWords, pageSigns } from '../../languages/page-signs.ts';
 
 const edge = '[\\p{L}\\p{M}\\p{N}]';
+/** What shows a sign in every language: a rating beside stars, or three stars and more. */
+const everywhere: Partial<Record<PageSign, string>> = { reviews: '\\d(?:[.,]\\d)? ?[★⭐]|[★⭐]{3}' };
 
 /** The pattern of each sign, for text in lower case. */
 export function patternsOf(words: PageSignWords): Readonly<Record<PageSign, RegExp>> {
   return Object.fromEntries(
-    pageSigns.map((sign) => [sign, new RegExp(`(?<!${edge})(?:${words[sign]})(?!${edge})`, 'u')]),
+    pageSigns.map((sign) => {
+      const shared = everywhere[sign] === undefined ? '' : `|${everywhere[sign]}`;
+      return [sign, new RegExp(`(?<!${edge})(?:${words[sign]}${shared})(?!${edge})`, 'u')];
+    }),
   ) as Record<PageSign, RegExp>;
 }
 

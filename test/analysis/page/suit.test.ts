@@ -13,7 +13,7 @@ test('questions are on the keyword by one of its words, and in a title by all of
     ['Ten Tips for Your Desk', 'Desks'],
     [],
     { pages: [] },
-    { results: [], topics: [], questions } as unknown as Parameters<typeof composeSuit>[3],
+    { results: [], topics: [], entities: [], questions } as unknown as Parameters<typeof composeSuit>[3],
     [desk?.stem ?? ''],
     analyzer,
   );
@@ -30,7 +30,7 @@ test('what asks no more than the keyword is answered by the page as a whole, in 
     'How much does it cost to start an LLC?',
   ];
   const questions = asked.map((text, at) => ({ id: `q${at + 1}`, text }));
-  const market = { results: [], topics: [], questions } as unknown as Parameters<typeof composeSuit>[3];
+  const market = { results: [], topics: [], entities: [], questions } as unknown as Parameters<typeof composeSuit>[3];
   const suit = composeSuit([], [], { pages: [] }, market, query, analyzer);
   expect([...suit.questions_settled]).toEqual(['q1', 'q2']);
 });
@@ -45,6 +45,7 @@ test('a question is on the keyword if it has half of what makes the keyword rare
   ];
   const market = {
     results: [],
+    entities: [],
     topics: [{ id: 't1', label: 'Wedding planning' }],
     questions: asked.map((text, at) => ({ id: `q${at + 1}`, text })),
   } as unknown as Parameters<typeof composeSuit>[3];
@@ -61,7 +62,7 @@ test('a question that no page asks in these words is no gap of a page with a pas
   const query = analyzer.analyze('solar panel installation').map(({ stem }) => stem);
   const text = 'Are there rebates for solar panel installations?';
   const questions = ['derived', 'heading'].map((origin, at) => ({ id: `q${at + 1}`, text, origin }));
-  const market = { results: [], topics: [], questions } as unknown as Parameters<typeof composeSuit>[3];
+  const market = { results: [], topics: [], entities: [], questions } as unknown as Parameters<typeof composeSuit>[3];
   const own = (said: string) =>
     [{ stems: new Map(analyzer.analyze(said).map(({ stem }) => [stem, 1])) }] as unknown as Parameters<
       typeof composeSuit
@@ -71,4 +72,14 @@ test('a question that no page asks in these words is no gap of a page with a pas
   ];
   expect(answeredBy('Your utility pays a rebate of $500.')).toEqual(['q1']);
   expect(answeredBy('We install panels in two days.')).toEqual([]);
+});
+
+test('the full name of an abbreviation in the keyword adds nothing to it', () => {
+  const analyzer = analyzerFor('en');
+  const query = analyzer.analyze('form llc').map(({ stem }) => stem);
+  const topics = ['Limited Liability Company', 'Registered agent'].map((label, at) => ({ id: `t${at + 1}`, label }));
+  const market = { results: [], entities: [], topics, questions: [] } as unknown as Parameters<typeof composeSuit>[3];
+  const { matters } = composeSuit([], [], { pages: [] }, market, query, analyzer);
+  expect(matters.get('t1')?.size).toBe(0);
+  expect(matters.get('t2')?.size).toBe(2);
 });

@@ -490,10 +490,12 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text, isAnonymous }, { quoted }) => ({
-      title: `Die Seite zeigt kein Datum${isAnonymous ? ' und keinen Autor' : ''}${text === null ? '' : ', obwohl sie von ihrer eigenen Zeit spricht'}`,
+    finding: ({ k, n, text, day, declared, isAnonymous }, { quoted, figure }) => ({
+      title: `${day === null ? 'Die Seite zeigt kein Datum' : 'Die Seite zeigt ein Datum ohne Jahr'}${isAnonymous ? ' und keinen Autor' : ''}${text === null ? '' : ', obwohl sie von ihrer eigenen Zeit spricht'}`,
       why: [
         text === null ? '' : `Dort steht ${quoted(text)}. Ohne sichtbares Datum weiß niemand, wann das war.`,
+        day === null ? '' : `Dort steht ${quoted(day)}, aber nicht, in welchem Jahr.`,
+        declared === null ? '' : `Im Markup steht ${figure(declared, undefined)}, was kein Besucher sieht.`,
         n === 0
           ? ''
           : `${pages({ k, n }, 'zeigt, wann sie', 'zeigen, wann sie')} geschrieben oder aktualisiert ${k < 2 ? 'wurde' : 'wurden'}.`,
@@ -503,18 +505,18 @@ export const checks: CheckTexts = {
       action: `Zeigen Sie das Datum der letzten echten Änderung in der Nähe des Titels${isAnonymous ? ', und nennen Sie, wer die Seite geschrieben oder geprüft hat und woher diese Person es weiß' : ''}.`,
       verify: `${again}: Der Bericht nennt das Datum, das Besucher sehen.`,
       magnitude: recentDate,
-      applies: 'Besucher finden kein Datum, das eindeutig zu dieser Seite gehört.',
+      applies: 'Besucher finden kein vollständiges Datum, das eindeutig zu dieser Seite gehört.',
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75 }, { number, figure }) => ({
+    finding: ({ own, month, p75, declared }, { number, figure }) => ({
       title:
         p75 === null
           ? `Die Seite ist vom Stand ${figure(month, undefined)}`
           : 'Die Seite ist älter als die meisten anderen',
       why:
         p75 === null
-          ? `Veröffentlicht oder zuletzt aktualisiert wurde sie, soweit sichtbar, im ${figure(month, undefined)}. Preise, Produkte und Empfehlungen haben sich seither geändert, und ein so altes Datum mindert das Vertrauen in alles andere.`
+          ? `Veröffentlicht oder zuletzt aktualisiert wurde sie, soweit sichtbar, im ${figure(month, undefined)}. Preise, Produkte und Empfehlungen haben sich seither geändert, und ein so altes Datum mindert das Vertrauen in alles andere.${declared === null ? '' : ` Im Markup steht ${figure(declared, undefined)}, was kein Leser sieht.`}`
           : `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
       action:
         'Prüfen Sie die Angaben, berichtigen Sie, was nicht mehr stimmt, und ändern Sie dann das Datum. Ein neues Datum allein ist keine Aktualisierung.',
@@ -522,7 +524,9 @@ export const checks: CheckTexts = {
       magnitude: recentDate,
       applies:
         p75 === null
-          ? 'Auf der Seite und in ihrem Markup wurde kein späteres Datum gefunden.'
+          ? declared === null
+            ? 'Auf der Seite und in ihrem Markup wurde kein späteres Datum gefunden.'
+            : 'Ein späteres Datum steht nur im Markup.'
           : 'Wer danach sucht, erwartet etwas Aktuelles.',
     }),
   },
@@ -603,7 +607,10 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Fügen Sie weit oben eine Übersichtstabelle aller Einträge ein: eine Zeile je Eintrag${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}${isShortlist ? ', und für wen sich jeder eignet' : ''}.`,
+      action:
+        labels.length === 0 && entries.length === 0 && !isShortlist
+          ? 'Fügen Sie weit oben eine Tabelle ein, die die Möglichkeiten nebeneinanderstellt: eine Spalte je Möglichkeit und eine Zeile je Merkmal, das die Wahl entscheidet, etwa die Kosten an einem Beispiel.'
+          : `Fügen Sie weit oben eine Übersichtstabelle aller Einträge ein: eine Zeile je Eintrag${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}${isShortlist ? ', und für wen sich jeder eignet' : ''}.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
         'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',

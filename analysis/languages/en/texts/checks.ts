@@ -651,10 +651,22 @@ export const checks = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text, isAnonymous }: Counts & { text: string | null; isAnonymous: boolean }, { quoted }) => ({
-      title: `The page shows no date${isAnonymous ? ' and no author' : ''}${text === null ? '' : ', although it speaks of its own time'}`,
+    finding: (
+      {
+        k,
+        n,
+        text,
+        day,
+        declared,
+        isAnonymous,
+      }: Counts & { text: string | null; day: string | null; declared: string | null; isAnonymous: boolean },
+      { quoted, figure },
+    ) => ({
+      title: `${day === null ? 'The page shows no date' : 'The page shows a date without a year'}${isAnonymous ? ' and no author' : ''}${text === null ? '' : ', although it speaks of its own time'}`,
       why: [
         text === null ? '' : `It says ${quoted(text)}. Without a visible date nobody can tell when that was.`,
+        day === null ? '' : `It shows ${quoted(day)}, and nobody can tell of which year.`,
+        declared === null ? '' : `Its markup says ${figure(declared, undefined)}, which no visitor sees.`,
         n === 0 ? '' : `${pages({ k, n }, 'shows when it was', 'show when they were')} written or updated.`,
       ]
         .filter((sentence) => sentence !== '')
@@ -662,15 +674,18 @@ export const checks = {
       action: `Show the day of the last real update near the title${isAnonymous ? ', and name who wrote or checked the page, with what this person knows it from' : ''}.`,
       verify: `${again}: the report lists the date that visitors see.`,
       magnitude: recentDate,
-      applies: 'A visitor finds no date that clearly belongs to this page.',
+      applies: 'A visitor finds no full date that clearly belongs to this page.',
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75 }: { own: number; month: string; p75: number | null }, { number, figure }) => ({
+    finding: (
+      { own, month, p75, declared }: { own: number; month: string; p75: number | null; declared: string | null },
+      { number, figure },
+    ) => ({
       title: p75 === null ? `The page is dated ${figure(month, undefined)}` : 'The page is older than most others',
       why:
         p75 === null
-          ? `It was published or last updated in ${figure(month, undefined)}, as far as a reader can see. Prices, products and advice have changed since, and a date that old lowers the trust in all of it.`
+          ? `It was published or last updated in ${figure(month, undefined)}, as far as a reader can see. Prices, products and advice have changed since, and a date that old lowers the trust in all of it.${declared === null ? '' : ` Its markup says ${figure(declared, undefined)}, which no reader sees.`}`
           : `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
       action:
         'Check the facts, correct what is no longer true, and then change the date. A new date alone is not an update.',
@@ -678,7 +693,9 @@ export const checks = {
       magnitude: recentDate,
       applies:
         p75 === null
-          ? 'No later date was found on the page or in its markup.'
+          ? declared === null
+            ? 'No later date was found on the page or in its markup.'
+            : 'A later date stands only in the markup.'
           : 'People who search for this want something recent.',
     }),
   },
@@ -799,7 +816,10 @@ export const checks = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
+      action:
+        labels.length === 0 && entries.length === 0 && !isShortlist
+          ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice, such as the cost of an example.'
+          : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',

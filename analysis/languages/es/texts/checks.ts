@@ -493,10 +493,12 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text, isAnonymous }, { quoted }) => ({
-      title: `La página no muestra ninguna fecha${isAnonymous ? ' ni ningún autor' : ''}${text === null ? '' : ', aunque habla de su propio momento'}`,
+    finding: ({ k, n, text, day, declared, isAnonymous }, { quoted, figure }) => ({
+      title: `${day === null ? 'La página no muestra ninguna fecha' : 'La página muestra una fecha sin año'}${isAnonymous ? (day === null ? ' ni ningún autor' : ' y ningún autor') : ''}${text === null ? '' : ', aunque habla de su propio momento'}`,
       why: [
         text === null ? '' : `Dice ${quoted(text)}. Sin una fecha visible nadie puede saber cuándo fue.`,
+        day === null ? '' : `Se lee ${quoted(day)}, pero no de qué año.`,
+        declared === null ? '' : `Su código indica ${figure(declared, undefined)}, que ningún visitante ve.`,
         n === 0
           ? ''
           : `${pages(k, n, 'muestra cuándo se escribió o se actualizó', 'muestran cuándo se escribieron o se actualizaron')}.`,
@@ -506,15 +508,15 @@ export const checks: CheckTexts = {
       action: `Muestre cerca del título el día de la última actualización real${isAnonymous ? ' y diga quién escribió o revisó la página y de qué lo sabe' : ''}.`,
       verify: `${again}, el informe indica la fecha que ven los visitantes.`,
       magnitude: recentDate,
-      applies: 'Un visitante no encuentra ninguna fecha que sea claramente la de esta página.',
+      applies: 'Un visitante no encuentra ninguna fecha completa que sea claramente la de esta página.',
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75 }, { number, figure }) => ({
+    finding: ({ own, month, p75, declared }, { number, figure }) => ({
       title: p75 === null ? `La página es de ${figure(month, undefined)}` : 'La página es más antigua que la mayoría',
       why:
         p75 === null
-          ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. Los precios, los productos y los consejos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.`
+          ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. Los precios, los productos y los consejos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.${declared === null ? '' : ` Su código indica ${figure(declared, undefined)}, que ningún lector ve.`}`
           : `Se actualizó por última vez hace ${number(Math.round(own))} días. Tres cuartas partes de las páginas con fecha se actualizaron en los últimos ${number(Math.round(p75))} días.`,
       action:
         'Compruebe los datos, corrija lo que ya no sea cierto y cambie después la fecha. Una fecha nueva por sí sola no es una actualización.',
@@ -522,7 +524,9 @@ export const checks: CheckTexts = {
       magnitude: recentDate,
       applies:
         p75 === null
-          ? 'No se encontró ninguna fecha posterior en la página ni en su código.'
+          ? declared === null
+            ? 'No se encontró ninguna fecha posterior en la página ni en su código.'
+            : 'Una fecha posterior solo figura en el código.'
           : 'Quien busca esto quiere algo reciente.',
     }),
   },
@@ -601,7 +605,10 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Añada cerca del principio una tabla comparativa de todas las opciones: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])}`}${isShortlist ? ', y para quién conviene cada una' : ''}.`,
+      action:
+        labels.length === 0 && entries.length === 0 && !isShortlist
+          ? 'Añada cerca del principio una tabla que ponga las opciones una al lado de otra: una columna por opción y una fila por cada característica que decide la elección, como el coste de un ejemplo.'
+          : `Añada cerca del principio una tabla comparativa de todas las opciones: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])}`}${isShortlist ? ', y para quién conviene cada una' : ''}.`,
       verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
       magnitude:
         'En la misma posición, las páginas con una comparación explícita recibían más citas (efecto medio; un solo estudio, sin revisión por pares).',

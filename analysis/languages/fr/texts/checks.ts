@@ -476,10 +476,12 @@ export const checks: CheckTexts = {
     }),
   },
   'date-missing': {
-    finding: ({ k, n, text, isAnonymous }, { quoted }) => ({
-      title: `La page n’affiche aucune date${isAnonymous ? ' ni aucun auteur' : ''}${text === null ? '' : ', alors qu’elle parle de son époque'}`,
+    finding: ({ k, n, text, day, declared, isAnonymous }, { quoted, figure }) => ({
+      title: `${day === null ? 'La page n’affiche aucune date' : 'La page affiche une date sans année'}${isAnonymous ? (day === null ? ' ni aucun auteur' : ' et aucun auteur') : ''}${text === null ? '' : ', alors qu’elle parle de son époque'}`,
       why: [
         text === null ? '' : `On y lit ${quoted(text)}. Sans date visible, personne ne sait quand c’était.`,
+        day === null ? '' : `On y lit ${quoted(day)}, sans savoir de quelle année.`,
+        declared === null ? '' : `Son balisage indique ${figure(declared, undefined)}, qu’aucun visiteur ne voit.`,
         n === 0 ? '' : `${pages(k, n, 'montre', 'montrent')} de quand date le texte ou sa mise à jour.`,
       ]
         .filter((sentence) => sentence !== '')
@@ -487,18 +489,18 @@ export const checks: CheckTexts = {
       action: `Affichez près du titre le jour de la dernière vraie mise à jour${isAnonymous ? ', et dites qui a écrit ou vérifié la page, et d’où cette personne le sait' : ''}.`,
       verify: `${checkAgain} : le rapport indique la date que voient les visiteurs.`,
       magnitude: recentDate,
-      applies: 'Un visiteur ne trouve aucune date qui soit clairement celle de cette page.',
+      applies: 'Un visiteur ne trouve aucune date complète qui soit clairement celle de cette page.',
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75 }, { number, figure }) => ({
+    finding: ({ own, month, p75, declared }, { number, figure }) => ({
       title:
         p75 === null
           ? `La page date de ${figure(month, undefined)}`
           : 'La page est plus ancienne que la plupart des autres',
       why:
         p75 === null
-          ? `Publication ou dernière mise à jour visible : ${figure(month, undefined)}. Les prix, les produits et les conseils ont changé depuis, et une date aussi ancienne fait douter du reste.`
+          ? `Publication ou dernière mise à jour visible : ${figure(month, undefined)}. Les prix, les produits et les conseils ont changé depuis, et une date aussi ancienne fait douter du reste.${declared === null ? '' : ` Son balisage indique ${figure(declared, undefined)}, qu’aucun lecteur ne voit.`}`
           : `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
       action:
         'Vérifiez les faits, corrigez ce qui n’est plus vrai, puis changez la date. Une nouvelle date seule n’est pas une mise à jour.',
@@ -506,7 +508,9 @@ export const checks: CheckTexts = {
       magnitude: recentDate,
       applies:
         p75 === null
-          ? 'Aucune date plus récente n’a été trouvée sur la page ni dans son balisage.'
+          ? declared === null
+            ? 'Aucune date plus récente n’a été trouvée sur la page ni dans son balisage.'
+            : 'Une date plus récente ne figure que dans le balisage.'
           : 'Ceux qui font cette recherche veulent quelque chose de récent.',
     }),
   },
@@ -583,7 +587,10 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Ajoutez vers le haut un tableau de toutes les entrées, côte à côte : une ligne par entrée${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}${isShortlist ? ', et à qui chacune convient' : ''}.`,
+      action:
+        labels.length === 0 && entries.length === 0 && !isShortlist
+          ? 'Ajoutez vers le haut un tableau qui met les options côte à côte : une colonne par option et une ligne par critère qui décide du choix, par exemple le coût d’un cas précis.'
+          : `Ajoutez vers le haut un tableau de toutes les entrées, côte à côte : une ligne par entrée${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}${isShortlist ? ', et à qui chacune convient' : ''}.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
         'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',

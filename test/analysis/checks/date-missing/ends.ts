@@ -15,6 +15,7 @@ export const ends: readonly End[] = [
       ...shows({ relative_day: 'Prices rose earlier this year.' }),
     },
   ],
+  ['fail', 'its date has no year', { ...own({ age_days: null }), ...undated, ...shows({ shown_day: 'Dec 23' }) }],
   ['pass', 'few have one', { ...own({ age_days: null }, four({ age_days: null })), ...undated }],
   ['pass', 'it shows a month', { ...own({ age_days: null }), ...undated, ...shows({ shown_month: 'April 2024' }) }],
   ['pass', 'it has one', shows({ relative_day: 'Prices rose earlier this year.' })],

@@ -99,3 +99,19 @@ test('words below a heading count for what the heading names, with the words of 
   expect(count(stems('labor cost'))).toBe(12);
   expect(count(stems('cost nois'))).toBe(0);
 });
+
+test('a passage that says a fraction of what sections say treats the topic, and covers it in part', () => {
+  const long = Array.from({ length: 12 }, () => warranty).join(' ');
+  const sections = ['s1', 's2', 's3'].map((id) => indexOf(id, ['# Desk', '## Warranty', long]));
+  const topics = [[{ stems: ['warranti'], isAsked: false }]];
+  const own = indexOf('s9', ['You can raise it as often as you like, and it comes with a warranty of two years.']);
+  const [row] = coverTopics(
+    topics,
+    own,
+    sections,
+    new Set(),
+    () => false,
+    () => 0,
+  );
+  expect(row).toMatchObject({ status: 'partial', treated: 'covered', hasSection: false });
+});

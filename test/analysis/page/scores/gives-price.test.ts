@@ -20,6 +20,9 @@ test.each([
   ['The desk costs $450.', true],
   ['They avoided $5 million in hardware costs.', false],
   ['Cybercrime costs $10.5T a year.', false],
+  ['$1,000+ saved a week.', false],
+  ['Save up to $50 on it.', false],
+  ['Save time: it costs $50.', true],
   ['These are desks under $500.', false],
 ])('what a thing costs: %s', (text, expected) => {
   expect(priceReader('en', 'US', 'desk under $500', 1e9)(text)).toBe(expected);

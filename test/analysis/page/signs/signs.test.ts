@@ -8,13 +8,19 @@ import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 
 const asked: AskedKeyword = { stems: ['stand', 'desk', 'cost', 'money'], facet: 'what', best: false };
 
-function signsOf(texts: readonly string[], language = 'en', citations: { text: string }[] = [], opened: string[] = []) {
+function signsOf(
+  texts: readonly string[],
+  language = 'en',
+  citations: { text: string }[] = [],
+  opened: string[] = [],
+  shortLines: { figures: string[]; atHeading: string[] } = { figures: [], atHeading: [] },
+) {
   const analyzer = analyzerFor(language);
   const blocks = texts.map((text) => ({
     block: { kind: text.startsWith('#') ? 'heading' : 'paragraph', text: text.replace(/^# /u, ''), heading_path: [] },
     words: analyzer.analyze(text.replace(/^# /u, '')),
   }));
-  const facts = { links: { citations }, description: null, asked: opened, prices: [] };
+  const facts = { links: { citations }, description: null, asked: opened, prices: [], shortLines };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
   return signReader(
     asked,
@@ -43,6 +49,55 @@ test.each([
 test('questions on controls count wherever they are on the page', () => {
   const asked = ['How long does a desk last?'];
   expect(signsOf(['A desk has four legs.'], 'en', [], asked).questions).toEqual(asked);
+});
+
+test.each([
+  ['Dec 23', 'Dec 23'],
+  ['Updated 4 March', 'Updated 4 March'],
+  ['Dec 23, 2025', null],
+  ['23 people sat down in May', null],
+])('%s at the heading: a day without a year is %s', (line, day) => {
+  expect(signsOf([], 'en', [], [], { figures: [], atHeading: [line] }).shown_day).toBe(day);
+});
+
+test('a rating counts wherever it stands, and beside stars in any language', () => {
+  const beside = { figures: ['4.8 ⭐ 10,000+ teams'], atHeading: [] };
+  expect(signsOf(['A desk has four legs.'], 'en', [], [], beside).reviews).toBe('4.8 ⭐ 10,000+ teams');
+  expect(signsOf(['Unsere Kunden sagen 4,8 ★ dazu.'], 'de').reviews).toBe('Unsere Kunden sagen 4,8 ★ dazu.');
+  expect(signsOf(['A desk has four legs.']).reviews).toBe(null);
+});
+
+test('what several customers say in quotation marks is a case, one quotation is none', () => {
+  const said = '“The desk has made our mornings easier, and nobody sits all day.” Dana Cole, Acme';
+  expect(signsOf([said, said]).cases).toBe('The desk has made our mornings easier, and nobody sits all day.');
+  expect(signsOf([said]).cases).toBe(null);
+});
+
+test.each([
+  ['Headcount reports show the staff of each team.', null],
+  ['Reports show that desks help.', 'Reports show that desks help.'],
+  ['Many reports show that desks help.', 'Many reports show that desks help.'],
+])('%s cites nobody: %s', (text, unsourced) => {
+  expect(signsOf([text]).unsourced).toBe(unsourced);
+});
+
+test.each([
+  ['en', 'Get half off if you sign up by June 30, 2025.'],
+  ['de', 'Die Regel gilt nur bis einschließlich 7. April 2025.'],
+  ['fr', 'L’offre est valable jusqu’au 30 juin 2025.'],
+  ['es', 'La oferta es válida hasta el 30 de junio de 2025.'],
+])('%s: a deadline of a past year is told as if it were to come: %s', (language, text) => {
+  expect(signsOf([text], language).old_plan).toEqual({ text, year: 2025 });
+  expect(signsOf([text.replace('2025', '2027')], language).old_plan).toBe(null);
+});
+
+test('an offer that has ended looks ahead to nothing', () => {
+  expect(signsOf(['The offer ended for all of us by June 30, 2025.']).old_plan).toBe(null);
+});
+
+test('who has used a thing says so in short forms, too', () => {
+  const text = 'I’ve had this desk for three years.';
+  expect(signsOf([text]).experience).toBe(text);
 });
 
 describe('a sentence shows', () => {

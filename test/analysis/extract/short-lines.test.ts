@@ -1,0 +1,19 @@
+/** Short lines with figures anywhere on a page, and those around its main heading. */
+import { expect, test } from '@jest/globals';
+import { readShortLines } from '../../../analysis/extract/short-lines.ts';
+
+const line = (text: string, at: number) =>
+  ({ text, at, region: 'main', hinted: false, hintedModified: false, times: [] }) as const;
+
+test('short lines with a figure are kept once each, and all short lines near the heading', () => {
+  const lines = [
+    line('Menu', 0),
+    line(' Dec  23 ', 400),
+    line('4.8 ⭐', 5000),
+    line('4.8 ⭐', 6000),
+    line('x '.repeat(40), 410),
+  ];
+  const visible = { lines, headingEnd: 380 } as unknown as Parameters<typeof readShortLines>[0];
+  expect(readShortLines(visible)).toEqual({ figures: ['Dec 23', '4.8 ⭐'], atHeading: ['Dec 23'] });
+  expect(readShortLines({ ...visible, headingEnd: null }).atHeading).toEqual([]);
+});
