@@ -11,7 +11,7 @@ import { subjectFitRule } from './rule.ts';
 
 const { weights, minOn, minNear, minNamedAtTop, minNamedInPassages } = subjectFitRule.values;
 const { minPassageShare, enoughPassages, openingShare, minOpening, surestPages, leastSurety } = subjectFitRule.values;
-const { titleWeight, commonWordRarity } = subjectFitRule.values;
+const { minMarket, titleWeight, commonWordRarity } = subjectFitRule.values;
 
 /** Signals of the fit, each 0..1. */
 export interface FitSignals {
@@ -66,8 +66,8 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
   const judged = (own: KeywordSignals, likest: number): PageFit =>
     query.length === 0 ? whole : judge({ ...own, likeness: ratio(likest, second) });
   const alone = signals.map((own, index) => judged(own, likeness[index] ?? 0));
-  // Where no result is on the subject, those near it are all that there is of the market.
-  const isNearest = alone.every(({ fit }) => fit !== 'on');
+  // One page is no market: those near the subject are then the rest of it.
+  const isNearest = alone.filter(({ fit }) => fit === 'on').length < minMarket;
   const inMarket = (page: PageFit): PageFit => (isNearest && page.fit === 'near' ? { ...page, fit: 'on' } : page);
   const fits = alone.map(inMarket);
   const on = references.filter((_, index) => fits[index]?.fit === 'on');

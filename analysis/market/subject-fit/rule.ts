@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({
   id: 'subject_fit',
-  version: 5,
+  version: 6,
   name: 'Whether a page is about the keyword: its title, its text, its passages and its likeness to the other results',
   constants: {
     weights: {
@@ -23,6 +23,11 @@ export const subjectFitRule = defineRule({
       value: 0.4,
       unit: 'score',
       reason: 'Pages of a neighbouring subject lie above it, pages that came up by one shared word below.',
+    },
+    minMarket: {
+      value: 2,
+      unit: 'results on the subject',
+      reason: 'Of one page nothing can be said that pages have in common; with fewer, those near the subject count too.',
     },
     minNamedAtTop: {
       value: 0.5,

@@ -141,7 +141,7 @@ test('pages of a neighbouring subject do not vouch for each other', () => {
   ]);
 });
 
-test('where no result is on the subject, those near it are the market', () => {
+test('where fewer than two results are on the subject, those near it are the market too', () => {
   const walnut = english.analyze('walnut').map(({ stem }) => stem);
   const desk = cut('s1', [...espresso, 'The feet come in walnut, ash and oak.'], 'Espresso machine guide');
   const { market, fitOf } = fitJudge([desk, cut('s2', bread, 'Bread machines we like')], walnut, english);
@@ -151,6 +151,18 @@ test('where no result is on the subject, those near it are the market', () => {
   ]);
   expect(fitOf(desk).fit).toBe('on');
   expect(market.get('s1')?.signals.title).toBe(0);
+
+  const guide = cut('s1', espresso, 'Espresso machine guide');
+  const grinder = (id: string) =>
+    cut(id, ['# Grinders', 'A grinder for espresso has burrs of steel.'], 'Espresso grinders');
+  const fitsOf = (pages: Parameters<typeof fitJudge>[0]) =>
+    [...fitJudge(pages, query, english).market.values()].map(({ fit }) => fit);
+  expect(fitsOf([guide, grinder('s2')])).toEqual(['on', 'on']);
+  expect(fitsOf([guide, { ...guide, page: { ...guide.page, source_id: 's3' } }, grinder('s2')])).toEqual([
+    'on',
+    'on',
+    'near',
+  ]);
 });
 
 /** The fit of a page on therapy among three on therapy by video phone; `heading` stands above its text. */
