@@ -27,7 +27,8 @@ export const subjectFitRule = defineRule({
     minMarket: {
       value: 2,
       unit: 'results on the subject',
-      reason: 'Of one page nothing can be said that pages have in common; with fewer, those near the subject count too.',
+      reason:
+        'Of one page nothing can be said that pages have in common; with fewer, those near the subject count too.',
     },
     minNamedAtTop: {
       value: 0.5,
