@@ -3,11 +3,11 @@ import { defineRule } from '../rules/rule.ts';
 
 export const listsRule = defineRule({
   id: 'lists',
-  version: 4,
+  version: 5,
   name: 'Lists of the report: the first of each, and whatever else the report refers to',
   constants: {
     maxTerms: {
-      value: 6,
+      value: 3,
       unit: 'terms',
       reason: 'as many as a writer can mind, and a report of 120 KB can hold; the first of each topic is kept besides',
     },

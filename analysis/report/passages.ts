@@ -5,7 +5,7 @@ import { count, passageId, sha256Hex, share, sourceId } from './primitives.ts';
 import { passageKinds } from './vocabulary.ts';
 
 /** Quotes are short to save space and respect copyright, but say what a passage is about. */
-export const longestQuoteChars = 300;
+export const longestQuoteChars = 280;
 
 /** What answers a question is quoted on in its section, up to about 100 words: what engines quote as one answer. */
 export const longestAnswerChars = 600;
