@@ -10,6 +10,7 @@
  * `saving`: the words beside an amount that somebody saves. `average`: a figure that somebody must have counted; `own_count`: its writers did. `rating`: a word of ratings.
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
  * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
+ * `since`: the year from which something goes on, with the year: it is no date of what is said.
  */
 export const pageSigns = [
   'reviews',
@@ -33,6 +34,7 @@ export const pageSigns = [
   'pandemic',
   'printable',
   'suits',
+  'since',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

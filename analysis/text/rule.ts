@@ -93,10 +93,15 @@ export const questionFormRule = defineRule({
 
 export const wordsRule = defineRule({
   id: 'words',
-  version: 1,
+  version: 2,
   name: 'Words: letters, marks and digits of any script; Intl.Segmenter where words are written together',
   constants: {
     maxStemmedChars: { value: 60, unit: 'characters', reason: 'longer runs are addresses and encoded data' },
+    maxFormChars: {
+      value: 80,
+      unit: 'characters',
+      reason: 'a full form stands right before its short form, and six words fit in',
+    },
     minPartChars: { value: 4, unit: 'letters', reason: 'shorter words begin or end too many others by chance' },
     minInnerChars: { value: 5, unit: 'letters', reason: 'inside a word, four letters are found by chance' },
     minRestChars: { value: 3, unit: 'letters', reason: 'the rest is a word or the ending of a derived word' },

@@ -1,6 +1,6 @@
 /** Check: the page is old by itself, or older than most of the market where searchers want something recent. */
 
-import { isChoice } from '../../page/shortlist.ts';
+import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
@@ -8,7 +8,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 3,
+  version: 4,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -19,7 +19,8 @@ export const dateOldRule = defineRule({
     maxDaysOfList: {
       value: 548,
       unit: 'days',
-      reason: 'After a year and a half the products and prices of a list have changed, whatever the others do.',
+      reason:
+        'After a year and a half the products and prices of a shopping list have changed, whatever the others do.',
     },
     maxDaysOfText: {
       value: 1096,
@@ -40,6 +41,8 @@ export interface OldParams {
   month: string;
   /** Three quarters of the dated pages are younger than so many days; null if the page is old by itself. */
   p75: number | null;
+  /** Whether the page tells of things to buy, whose prices change. */
+  isOfPrices: boolean;
   /** The month of a later date in the page's markup, which no visitor sees; null without one. */
   declared: string | null;
 }
@@ -55,13 +58,14 @@ export const dateOld = defineCheck({
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic'],
-  run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic }) => {
+  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic', 'intent'],
+  run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic, intent }) => {
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
     const time_sensitive = wantsRecent && !isOffTopic;
     const own = figures.own.age_days;
     if (own === null) return notApplicable('no_date');
-    const most = isChoice(page_type) ? maxDaysOfList : maxDaysOfText;
+    const isShopping = isShortlist(page_type, intent.primary);
+    const most = isShopping ? maxDaysOfList : maxDaysOfText;
     const p75 = marketQuantile(figures.market, ({ age_days }) => age_days, marketLevel);
     const isBehind = time_sensitive && p75 !== null && own > p75.at;
     if (own <= most && !time_sensitive) return notApplicable('nothing_recent_wanted');
@@ -72,7 +76,13 @@ export const dateOld = defineCheck({
     const month = day.toISOString().split('-', 2).join('-');
     return failWith([
       {
-        params: { own, month, p75: isBehind && own <= most ? p75.at : null, declared: laterThan(month, page.identity) },
+        params: {
+          own,
+          month,
+          p75: isBehind && own <= most ? p75.at : null,
+          isOfPrices: isShopping && figures.own.has_price === true,
+          declared: laterThan(month, page.identity),
+        },
         observed: { value: own, unit: 'days', ev: [page.source_id] },
         expected:
           isBehind && own <= most

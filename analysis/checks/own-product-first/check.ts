@@ -6,7 +6,7 @@ import { sharesSiteName } from '../site-name.ts';
 
 export const ownProductFirstRule = defineRule({
   id: 'own_product_first',
-  version: 2,
+  version: 3,
   name: 'The first entry of a list of recommendations has the name of the site',
   constants: {
     minEntries: { value: 3, unit: 'names', reason: 'two names are a comparison with a rival, which says whose it is' },
@@ -48,10 +48,12 @@ export const ownProductFirst = defineCheck({
     const all = isOwn ? numbered.length / 2 : entries.length;
     if (name === undefined || all < minEntries || !sharesSiteName(name, own.domain, minLetters))
       return failWith<OwnProductParams>([]);
+    // "LessAccounting: the best for getting paid" says the name before what is said of it.
+    const [called = name] = name.split(/[:：]\s|\s[–—|-]\s/u);
     return failWith([
       {
-        params: { name, domain: own.domain, all, hasMethod: own.method !== null },
-        observed: { value: name, ev: [page.source_id] },
+        params: { name: called, domain: own.domain, all, hasMethod: own.method !== null },
+        observed: { value: called, ev: [page.source_id] },
         expected: { value: 'disclosed', basis: 'evidence' as const, ev: [] },
         confidence,
         affects: [],

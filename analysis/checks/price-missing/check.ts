@@ -9,7 +9,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 6,
+  version: 7,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -81,12 +81,17 @@ export const priceMissing = defineCheck({
     const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
-    // Whoever chooses among things to buy asks for the price of each, whether other lists give it or not.
-    const isShortlist = !isOffTopic && isChoice(page_type) && isChosen(intent.primary);
     const isPriced = figures.own.has_price || own.isPriced;
     // Where the market has a subject or question on what it costs, one page with a price shows that it can be told.
     const isAsked = price_matters.size > 0 && having.length > 0 && !isOffTopic;
     const isUsual = having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
+    // Whoever chooses among things to buy asks for the price of each. Where hardly a page has one (books of the year,
+    // events), they are chosen by other things.
+    const isShortlist =
+      !isOffTopic &&
+      isChoice(page_type) &&
+      isChosen(intent.primary) &&
+      (having.length >= minSites || share >= minShare);
     const open = isChoice(page_type) && isPriced ? unpricedOf(entry_prices, isUsual) : [];
     if (open.length > 0)
       return failWith([

@@ -6,7 +6,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const titleWithoutKeywordRule = defineRule({
   id: 'title_without_keyword',
-  version: 1,
+  version: 2,
   name: 'The title does not contain the words of the keyword',
   constants: {
     minShare: {
@@ -14,7 +14,7 @@ export const titleWithoutKeywordRule = defineRule({
       unit: "share of the keyword's words",
       reason: 'half of the words tell a reader what the page is about',
     },
-    confidence: { value: 0.8, unit: 'probability', reason: 'the title may use a synonym' },
+    confidence: { value: 0.8, unit: 'probability', reason: 'the title may use words that are no known synonyms' },
   },
   knownLimits: [],
 });
@@ -28,11 +28,11 @@ export const titleWithoutKeyword = defineCheck({
   weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
-    const { stems, inTitle, text } = keyword;
+    const { stems, inTitle, nearTitle, text } = keyword;
     if (stems.length === 0) return notApplicable('keyword_without_words');
     const share = inTitle.length / stems.length;
     const title = page.identity.title ?? page.identity.h1 ?? '';
-    if (share > minShare || (share === minShare && stems.length > 1))
+    if (share > minShare || (share === minShare && stems.length > 1) || nearTitle.length > minShare * stems.length)
       return failWith<{ keyword: string; title: string }>([]);
     return failWith([
       {

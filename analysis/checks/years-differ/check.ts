@@ -6,11 +6,16 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const yearsDifferRule = defineRule({
   id: 'years_differ',
-  version: 1,
+  version: 2,
   name: 'The title, the main heading and the opening of a page name different years as the present',
   constants: {
     maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
     openingWords: { value: 250, unit: 'words', reason: 'An opening says what the page is and for when.' },
+    minShareInOpening: {
+      value: 0.5,
+      unit: "share of the keyword's words",
+      reason: 'A sentence with less of the keyword tells of something else: "the spike in AI adoption in 2024".',
+    },
     minWordsBelow: {
       value: 3,
       unit: 'words of the keyword',
@@ -28,6 +33,7 @@ export const yearsDifferRule = defineRule({
 const {
   maxYearsBack,
   openingWords,
+  minShareInOpening,
   minWordsBelow,
   maxWordsRead,
   minSentenceWords,
@@ -71,7 +77,9 @@ export const yearsDiffer = defineCheck({
       ...heads,
       ...sentencesOf(document.blocks).flatMap(({ text, isOpening }) => {
         const has = (word: string): boolean => text.toLowerCase().includes(word);
-        const isOnKeyword = isOpening ? named.some(has) : named.length >= minWordsBelow && named.every(has);
+        const isOnKeyword = isOpening
+          ? named.length > 0 && named.filter(has).length >= named.length * minShareInOpening
+          : named.length >= minWordsBelow && named.every(has);
         const at = isOnKeyword ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];
       }),

@@ -35,4 +35,5 @@ export const pageSigns: PageSignWords = {
     '(?:zum|als) (?:ausdrucken|download)|ausdruckbare?[rns]?|druckvorlage|(?:als|kostenloses?|unsere?|im) pdf|pdf[- ](?:checkliste|vorlage|download|version)|(?:checkliste|vorlage|liste|planer|tabelle|kalender)(?: \\p{L}+){0,3} (?:herunterladen|downloaden|ausdrucken)',
   suits:
     '(?:ideal|perfekt|bestens geeignet|am besten geeignet|gemacht) für|am besten für|(?:gute|beste|ideale|richtige|bessere) wahl (?:für|wenn)|bestes? (?:gesamtpaket|preis-leistungs-verhältnis)|gesamtsieger',
+  since: '(?:seit|gegründet) (?:\\p{L}+ )?(?:19|20)\\d{2}',
 };

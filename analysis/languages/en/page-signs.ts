@@ -35,4 +35,5 @@ export const pageSigns: PageSignWords = {
     'printables?|printer[- ]friendly|(?:free|our|downloadable|editable) pdf|as a pdf|pdf (?:version|checklist|template|download)|download (?:and print |the |our |this |your |a |my |free )+(?:\\p{L}+ ){0,2}(?:checklist|template|guide|planner|worksheet|spreadsheet|timeline|list|chart|calendar|workbook|pdf)',
   suits:
     '(?:best|ideal|perfect|well suited|best suited|great choice|good choice|right choice|made) for|best (?:overall|value|budget)|(?:ideal|great|good|excellent|better|best|right) (?:choice|option|pick|fit) (?:for|if|when)',
+  since: '(?:since|founded in|established in) (?:\\p{L}+ )?(?:19|20)\\d{2}',
 };

@@ -35,4 +35,5 @@ export const pageSigns: PageSignWords = {
     '(?:para|listo para) (?:imprimir|descargar)|imprimibles?|(?:en|formato) pdf|pdf (?:gratis|gratuito|descargable|imprimible)|descarg(?:a|ue|ar|uen) (?:gratis )?(?:el|la|los|nuestr[oa]|est[ea]|tu|su) (?:\\p{L}+ ){0,2}(?:checklist|plantilla|guía|planificador|lista|tabla|calendario|cronograma|pdf)',
   suits:
     '(?:ideal|ideales|perfect[oa]s?|hech[oa]s?) para|(?:el|la) (?:más adecuad[oa]|mejor) para|(?:buena|mejor|excelente) (?:opción|elección) (?:para|si)|mejor (?:en general|relación)',
+  since: '(?:desde|fundad[ao] en|cread[ao] en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
 };

@@ -35,4 +35,5 @@ export const pageSigns: PageSignWords = {
     '(?:à|pour) (?:imprimer|télécharger)|imprimables?|(?:en|au format|version) pdf|pdf (?:gratuit|à télécharger|imprimable)|télécharge[rz] (?:gratuitement )?(?:le|la|les|notre|nos|cette|ce|votre) (?:\\p{L}+ ){0,2}(?:checklist|modèle|guide|planning|liste|tableau|calendrier|fiche|pdf)',
   suits:
     '(?:idéale?s?|parfaite?s?|fait(?:e|s|es)? ) ?pour|convient (?:le mieux|parfaitement|surtout) (?:à|aux)|meilleur(?:e|s|es)? (?:rapport|compromis|globalement)|(?:bon|excellent|meilleur) choix (?:pour|si)',
+  since: '(?:depuis|fondée? en|créée? en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
 };

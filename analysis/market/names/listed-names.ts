@@ -131,6 +131,8 @@ function namePartOf(text: string, isProper: (written: string) => boolean, analyz
       ({ stop, figure }, index) => stop || figure || !/^\p{Ll}{3}/u.test(written[index] ?? ''),
     );
     if (!isWritten || words.every(({ figure, stop }) => figure || stop)) return [];
+    // Calendars are listed by quarter: "Q1 2026".
+    if (words.every(({ figure, text: word }) => figure || /^[qt][1-4]$/u.test(word))) return [];
     // "Growth of Coffee Consumption in Europe" contains a name but is not one.
     const content = words.flatMap(({ stop, figure }, index) => (stop || figure ? [] : [written[index] ?? '']));
     const isSure = content.filter(isProper).length * 2 >= content.length || /\.\p{Ll}{2,3}$/u.test(part);

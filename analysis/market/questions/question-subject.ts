@@ -10,7 +10,7 @@ import { isSiteName, siteNamesOf } from '../names/site-names.ts';
 import type { ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
-const { maxWords, minWords, minWholeStems, maxNameWords } = questionsRule.values;
+const { maxWords, minWords, minWholeStems, maxNameWords, minProductWords } = questionsRule.values;
 
 const mark = /[?？؟]\s*$/u;
 
@@ -65,7 +65,7 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: 
     const isOwnName = (word: { text: string; stem: string }) =>
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
     if (own.length === 0 && refersToEarlier(text)) return false;
-    if (pointsAtKeyword(words)) return false;
+    if (pointsAtKeyword(words) || (origin !== 'derived' && writesKeywordAsName(text, words))) return false;
     if (
       origin === 'derived' &&
       (namesAny(words) ||
@@ -89,6 +89,23 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: 
   /** Whether a question is about the page's own thing: "this checklist", "these movers". */
   function pointsAtKeyword(words: readonly { text: string; stem: string }[]): boolean {
     return words.some(({ text }, at) => demonstratives.has(text) && isKeyword.has(words[at + 1]?.stem ?? ''));
+  }
+
+  /**
+   * Whether a question in plain spelling writes several words of the keyword with capitals, as the name of the site's own
+   * product: "How long do I have access to Toddler Sleep Training?"
+   */
+  function writesKeywordAsName(text: string, words: ReturnType<Analyzer['analyze']>): boolean {
+    if (nouns?.areCapitalized) return false;
+    const isUpper = ({ start }: { start: number }) => /\p{Lu}/u.test(text.charAt(start));
+    const inside = words.slice(1).filter(({ stop }) => !stop);
+    const own = inside.filter(({ stem }) => isKeyword.has(stem));
+    return (
+      own.length >= minProductWords &&
+      own.every(isUpper) &&
+      own.some((word) => !naturalCase.isCapitalised(word.text)) &&
+      inside.some((word) => !isKeyword.has(word.stem) && !isUpper(word))
+    );
   }
 
   /** Whether a heading that is not a question names a site of the market. */

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 10,
+  version: 11,
   name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -121,6 +121,7 @@ export const questionsRule = defineRule({
       unit: 'stems',
       reason: 'a question of everyday words is about something if it has several: "What is included in full service?"',
     },
+    minProductWords: { value: 2, unit: 'words of the keyword', reason: 'one with a capital may open a clause' },
     maxNameWords: { value: 4, unit: 'words', reason: '"The Spruce Eats"' },
     maxSectionPassages: { value: 12, unit: 'passages', reason: 'an answer stands among the first under its heading' },
     minSteps: { value: 2, unit: 'headings', reason: 'one heading that tells what to do is a call' },

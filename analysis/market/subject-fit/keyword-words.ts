@@ -1,12 +1,12 @@
 /** The keyword's words as subject fit weighs them, and what stands for them: "EV", "NYC", "earbuds" for headphones. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { clippedForms, explainedForms, type ShortForm } from '../../text/short-forms.ts';
 import type { Stems, wordFinder } from '../../text/word-parts.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { subjectFitRule } from './rule.ts';
 
-const { ordinaryWordRarity, minWordWeight, minInitials, maxFormChars, minKinship, minPartChars } =
-  subjectFitRule.values;
+const { ordinaryWordRarity, minWordWeight, minInitials, minKinship, minPartChars } = subjectFitRule.values;
 
 /** A word of the keyword. */
 export interface KeywordWord {
@@ -18,12 +18,6 @@ export interface KeywordWord {
   fullForms: readonly (readonly string[])[];
   /** How far another stem stands for the word, 0 to 1: by its vector, and 0 below a least likeness. */
   kinshipOf(stem: string): number;
-}
-
-/** A short form that pages explain, or that has the keyword's initials. */
-interface ShortForm {
-  stem: string;
-  stands: readonly string[];
 }
 
 const year = /^(?:19|20)\d\d$/u;
@@ -40,7 +34,13 @@ export function keywordWords(
 ): KeywordWord[] {
   const lasting = query.filter((stem) => !year.test(stem));
   const words = lasting.length === 0 ? query : lasting;
-  const forms = [...initialsOf(words), ...pages.flatMap(({ document }) => explainedForms(document.text, analyzer))];
+  const forms = [
+    ...initialsOf(words),
+    ...pages.flatMap(({ document }) => [
+      ...explainedForms(document.text, analyzer),
+      ...clippedForms(`${document.facts.title?.value ?? ''}\n${document.text}`, words),
+    ]),
+  ];
   return words.map((stem) => ({
     stem,
     weight: Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
@@ -105,18 +105,4 @@ function initialsOf(words: readonly string[]): ShortForm[] {
       return { stem: stands.map((stem) => [...stem][0] ?? '').join(''), stands };
     }),
   );
-}
-
-/** Short forms in parentheses after the words they stand for: "electric vehicle (EV)". */
-function explainedForms(text: string, analyzer: Analyzer): ShortForm[] {
-  const forms = new Map<string, ShortForm>();
-  for (const { 1: written = '', index } of text.matchAll(/\((\p{Lu}{2,6})s?\)/gu)) {
-    if (forms.has(written)) continue;
-    const letters = [...written.toLowerCase()];
-    const before = analyzer.analyze(text.slice(Math.max(0, index - maxFormChars), index)).slice(-letters.length);
-    if (before.map((word) => [...word.text][0]).join('') !== letters.join('')) continue;
-    const [form] = analyzer.analyze(written);
-    if (form !== undefined) forms.set(written, { stem: form.stem, stands: before.map(({ stem }) => stem) });
-  }
-  return [...forms.values()];
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({
   id: 'subject_fit',
-  version: 6,
+  version: 7,
   name: 'Whether a page is about the keyword: its title, its text, its passages and its likeness to the other results',
   constants: {
     weights: {
@@ -69,11 +69,6 @@ export const subjectFitRule = defineRule({
       value: 3,
       unit: 'words',
       reason: 'Two initials stand for many pairs of words.',
-    },
-    maxFormChars: {
-      value: 80,
-      unit: 'characters',
-      reason: 'The full form stands right before its short form, and six words fit in.',
     },
     openingShare: {
       value: 0.1,

@@ -8,9 +8,10 @@ import { keywordFamily } from '../questions/keyword/keyword-family.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { facetCandidates } from './facet-candidates.ts';
-import { writingSites } from './form-variants.ts';
 import { notSubjects } from './not-subjects.ts';
 import { topicsRule } from './rule.ts';
+import { writingSites } from './spelling/form-variants.ts';
+import { otherSpellings } from './spelling/other-spellings.ts';
 import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 import { type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
@@ -54,9 +55,17 @@ export function candidatesOf(
   };
   const facetsFound = facetCandidates(market, indexes, isName);
   const facetWords = new Set(facetsFound.flatMap(({ names }) => names.map(({ stems }) => stems.join(' '))));
-  const candidates = [...subjectPhrases(pages, terms, keyword, isName, analyzer)].flatMap(([key, phrase]) => {
+  const formed = [...subjectPhrases(pages, terms, keyword, isName, analyzer)].flatMap(([key, phrase]) => {
     const form = facetWords.has(key) ? null : formOf(phrase, keyword, sitesOf);
-    if (form === null || (!form.isAsked && isNoNoun(form, context))) return [];
+    return form === null || (!form.isAsked && isNoNoun(form, context)) ? [] : [{ key, phrase, form }];
+  });
+  const spellingsOf = otherSpellings(
+    pages,
+    formed.map(({ form }) => form.words),
+    keyword,
+    analyzer,
+  );
+  const candidates = formed.flatMap(({ key, phrase, form }) => {
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
     if (isNoSubject(phrase, form, uses)) return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };
@@ -64,8 +73,9 @@ export function candidatesOf(
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);
     const fewest = Math.min(minSites, sites);
     if (holding.size < fewest) return [];
+    const names = [name, ...(form.isAsked ? [] : spellingsOf(form.words, name))];
     const treated = indexes.flatMap((index) => {
-      const treatment = treatmentOf(index, [name]);
+      const treatment = treatmentOf(index, names);
       return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];
     });
     if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
@@ -80,7 +90,7 @@ export function candidatesOf(
       wholeSites: weighed.filter((weight) => weight >= wholeWeight).length,
       bestHeading: Math.max(0, ...weighed),
     };
-    return [{ name, names: [name], form, ...support, clauses, score, rarity, treated, passages }];
+    return [{ name, names, form, ...support, clauses, score, rarity, treated, passages }];
   });
   return [...facetsFound, ...candidates].toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 10,
+  version: 11,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -60,6 +60,16 @@ export const topicsRule = defineRule({
       value: 0.34,
       unit: 'of a word',
       reason: 'Three everyday words say as much as one that names a thing.',
+    },
+    minInitials: {
+      value: 3,
+      unit: 'letters',
+      reason: 'Two initials stand for many pairs of words, so a page must explain them.',
+    },
+    minCompoundPart: {
+      value: 3,
+      unit: 'letters',
+      reason: '"Coffee house" and "coffeehouse"; shorter parts are endings and prefixes.',
     },
     wholeShare: { value: 0.99, unit: 'share of the words by weight', reason: 'All of them.' },
     wholeWeight: { value: 1, unit: 'of a heading', reason: 'The phrase is all that the heading says.' },

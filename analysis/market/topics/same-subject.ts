@@ -13,9 +13,16 @@ export function sameSubject(language: string): (better: Candidate, candidate: Ca
   const vectors = vectorsOf(language);
   const weighed = ({ name }: Candidate) => name.stems.map((stem) => ({ stem, weight: 1 }));
   return (better, candidate) =>
+    isNamed(better, candidate) ||
+    isNamed(candidate, better) ||
     isSameByStems(better.name.stems, candidate.name.stems) ||
     (candidate.headed === 0 && overlap(better.passages, candidate.passages) >= samePassagesShare) ||
     (vectors !== null && vectors.similarity(weighed(better), weighed(candidate)) >= minSameMeaning);
+}
+
+/** Whether one of the names of a candidate is how another is called. */
+function isNamed({ names }: Candidate, { name }: Candidate): boolean {
+  return names.some(({ stems }) => stems.join(' ') === name.stems.join(' '));
 }
 
 /** Whether one contains the words of the other, or they share half of them. */

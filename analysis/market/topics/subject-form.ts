@@ -1,5 +1,5 @@
 /** Chooses the form in which a phrase would be shown as a topic. */
-import { formsByWeight } from './form-variants.ts';
+import { formsByWeight } from './spelling/form-variants.ts';
 import type { PhraseForm, SubjectPhrase } from './subject-phrases.ts';
 
 /** The form in which a phrase is shown. */

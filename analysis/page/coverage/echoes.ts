@@ -1,4 +1,5 @@
 /** Detects text close to a topic that the page does not name, so that its absence is not certain. */
+import { closedStem } from '../../market/topics/spelling/closed-compounds.ts';
 import type { SubjectName } from '../../market/topics/subject-index.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -37,13 +38,13 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
 /** Returns the stems of a block's words except figures, and those of compounds written apart. */
 function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<string> {
   const stems = new Set<string>();
-  let before = '';
-  for (const { stem, figure, joined } of words) {
-    if (figure) continue;
-    stems.add(stem);
-    if (joined) stems.add(before + stem);
-    before = stem;
-  }
+  words.forEach((word, at) => {
+    if (word.figure) return;
+    stems.add(word.stem);
+    const before = words[at - 1];
+    const closed = before && closedStem(before, word);
+    if (closed) stems.add(closed);
+  });
   return stems;
 }
 

@@ -1,36 +1,48 @@
 /** Finds the words of the keyword in a page's title, main heading and text. */
+import { subjectFitRule } from '../../market/subject-fit/rule.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { GapReport } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { clippedForms } from '../../text/short-forms.ts';
 import { wordFinder } from '../../text/word-parts.ts';
+import { vectorsOf } from '../../vectors/word-vectors.ts';
 import type { UserPage } from './user-page.ts';
 
+const { minKinship } = subjectFitRule.values;
+
 /**
- * `stems`: the keyword's, without stop words. `inTitle`, `inText`: those found in the title or H1, and in the main
- * content.
+ * `stems`: the keyword's, without stop words. `inTitle`: those in the title or H1; `nearTitle`: those
+ * that it says, in other words too ("home remodel" for house renovation). `inText`: those found in the main content.
  */
 export interface KeywordOnPage {
   text: string;
   stems: readonly string[];
   words: ReadonlyMap<string, string>;
   inTitle: readonly string[];
+  nearTitle: readonly string[];
   inText: readonly string[];
 }
 
-/** Looks for the words of the keyword and for their initials. */
+/** Looks for the words of the keyword, for their initials and for what they are clipped to ("sci-fi"). */
 export function keywordOn(
   { keyword, query, analyzer }: UserPage,
   page: AnalyzedPage,
   { title, h1 }: GapReport['page']['identity'],
 ): KeywordOnPage {
   const written = `${title ?? ''} ${h1 ?? ''}`;
+  const clipped = (text: string): string[] => clippedForms(text, query).flatMap(({ stands }) => stands);
   const titleStems = new Set([
     ...stemsIn(analyzer, written),
     ...stemsOfInitials(keyword.normalized, written, analyzer),
+    ...clipped(written),
   ]);
+  const vectors = vectorsOf(analyzer.language);
+  const isNear = (stem: string): boolean =>
+    vectors !== null && [...titleStems].some((other) => vectors.cosine(stem, other) >= minKinship);
   const textStems = new Set([
     ...page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)),
     ...page.blocks.flatMap(({ block }) => stemsOfInitials(keyword.normalized, block.text, analyzer)),
+    ...page.blocks.flatMap(({ block }) => clipped(block.text)),
   ]);
   const holds = wordFinder(analyzer.language);
   return {
@@ -38,6 +50,7 @@ export function keywordOn(
     stems: query,
     words: keyword.words,
     inTitle: query.filter((stem) => holds(titleStems, stem)),
+    nearTitle: query.filter((stem) => holds(titleStems, stem) || isNear(stem)),
     inText: query.filter((stem) => holds(textStems, stem)),
   };
 }

@@ -9,7 +9,7 @@ import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { firstToQuote, type Sentence, sentencesOf } from './sentences.ts';
 import { shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 
@@ -70,6 +70,8 @@ const labelSigns: ReadonlySet<PageSign> = new Set([
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 /** A name within a sentence, or initials: the statement names its source. */
 const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
+/** A figure in a name: "the K 490 NC", "an iPhone 15". */
+const modelNumber = /(?<=\S )\p{L}*\p{Lu}[\p{L}-]*[ -]?\p{N}[\p{L}\p{N}-]*/gu;
 /** A criterion with the share that the writers give it: "Pricing (10%): …". */
 const ownWeight = /^[^.!?:]{1,80}[(（]\p{N}+ ?%[)）] ?[:：]/u;
 
@@ -88,6 +90,7 @@ export function signReader(
   const { language } = analyzer;
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
+  const since = patterns === null ? null : new RegExp(patterns.since, 'gu');
   const planned = words === null ? null : planPattern(words);
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
@@ -114,7 +117,8 @@ export function signReader(
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
     const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
     const past = (text: string, least: number): number | null => {
-      const years = [...text.matchAll(yearPattern)].map(([year]) => Number(year));
+      const dated = since === null ? text : lowerCase(text, language).replaceAll(since, ' ');
+      const years = [...dated.matchAll(yearPattern)].map(([year]) => Number(year));
       const latest = Math.max(...years);
       return years.length > 0 && thisYear - latest >= least && thisYear - latest <= maxPastYears ? latest : null;
     };
@@ -133,7 +137,7 @@ export function signReader(
     const shown = Object.fromEntries(
       pageSigns.map((sign) => [
         sign,
-        sentences.find((sentence) => says(sign, sentence))?.text ??
+        firstToQuote(sentences, (text) => says(sign, { text })) ??
           (labelSigns.has(sign)
             ? ([...labels, ...(sign === 'reviews' ? besides : [])].find((text) => says(sign, { text })) ?? null)
             : null),
@@ -146,7 +150,10 @@ export function signReader(
       isRead: patterns !== null,
       ...shown,
       cases: shown.cases ?? testimonialOf(page),
-      price: priced.find(names)?.text ?? null,
+      price: firstToQuote(
+        priced.filter((sentence) => names(sentence) && !says('saving', sentence)),
+        isPriced,
+      ),
       isPriced:
         page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)) ||
         page.document.facts.prices.some(isPriced),
@@ -165,7 +172,7 @@ export function signReader(
         ? null
         : (body.find(
             (sentence) =>
-              /\p{N}/u.test(sentence.text) &&
+              /\p{N}/u.test(sentence.text.replaceAll(modelNumber, '')) &&
               (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
               !ownWeight.test(sentence.text) &&
               !says('own_count', sentence) &&

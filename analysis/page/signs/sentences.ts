@@ -1,4 +1,5 @@
 /** Splits a page into sentences that can be quoted. */
+import { longestQuotationChars } from '../../languages/writer.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { signsRule } from './rule.ts';
@@ -32,4 +33,15 @@ export function sentencesOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, analyzer: 
     wordsBefore += words.length;
   }
   return found;
+}
+
+/**
+ * The text of the first sentence that passes a test, if possible of one that passes with as much of it as findings
+ * quote, so that the quotation shows what it is quoted for; null without one.
+ */
+export function firstToQuote(sentences: readonly Sentence[], isWanted: (text: string) => boolean): string | null {
+  const isInSight = ({ text }: Sentence): boolean => isWanted(text.slice(0, longestQuotationChars - 1));
+  const first = sentences.find(({ text }) => isWanted(text));
+  if (first === undefined || isInSight(first)) return first?.text ?? null;
+  return (sentences.find(isInSight) ?? first).text;
 }

@@ -74,7 +74,7 @@ const mismatches = (count: number) => ({
 });
 const stems = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 const inText = (found: number, all: number) =>
-  keyword({ stems: stems(all), inText: stems(found), inTitle: stems(all) });
+  keyword({ stems: stems(all), inText: stems(found), inTitle: stems(all), nearTitle: stems(all) });
 const disputed = (count: number) => ({
   claims: Array.from({ length: count }, (_, index) => ({ ...claim, id: `c${index}` })),
   claim_gaps: Array.from({ length: count }, (_, index) => ({ ...claimGap, claim_id: `c${index}` })),
@@ -212,8 +212,8 @@ describe('a check fails from a bound on', () => {
     [
       'title-without-keyword',
       'words in the title',
-      keyword({ stems: stems(100), inTitle: stems(49) }),
-      keyword({ stems: stems(100), inTitle: stems(50) }),
+      keyword({ stems: stems(100), inTitle: stems(49), nearTitle: stems(49) }),
+      keyword({ stems: stems(100), inTitle: stems(50), nearTitle: stems(50) }),
     ],
     ['thin-content', 'words of the page', short(199), short(200)],
     ['thin-content', 'subjects that it leaves open', short(199), { ...short(199), ...topics(2, 9) }],

@@ -509,14 +509,14 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75, declared }, { number, figure }) => ({
+    finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
       title:
         p75 === null
           ? `Die Seite ist vom Stand ${figure(month, undefined)}`
           : 'Die Seite ist älter als die meisten anderen',
       why:
         p75 === null
-          ? `Veröffentlicht oder zuletzt aktualisiert wurde sie, soweit sichtbar, im ${figure(month, undefined)}. Preise, Produkte und Empfehlungen haben sich seither geändert, und ein so altes Datum mindert das Vertrauen in alles andere.${declared === null ? '' : ` Im Markup steht ${figure(declared, undefined)}, was kein Leser sieht.`}`
+          ? `Veröffentlicht oder zuletzt aktualisiert wurde sie, soweit sichtbar, im ${figure(month, undefined)}. ${isOfPrices ? 'Preise und Produkte haben sich seither geändert, und ein so altes Datum mindert das Vertrauen in alles andere.' : 'Von zwei Seiten, die dasselbe sagen, ziehen Leser und Antwortmaschinen die mit dem neueren Datum vor.'}${declared === null ? '' : ` Im Markup steht ${figure(declared, undefined)}, was kein Leser sieht.`}`
           : `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
       action:
         'Prüfen Sie die Angaben, berichtigen Sie, was nicht mehr stimmt, und ändern Sie dann das Datum. Ein neues Datum allein ist keine Aktualisierung.',

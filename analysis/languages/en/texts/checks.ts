@@ -679,13 +679,19 @@ export const checks = {
   },
   'date-old': {
     finding: (
-      { own, month, p75, declared }: { own: number; month: string; p75: number | null; declared: string | null },
+      {
+        own,
+        month,
+        p75,
+        isOfPrices,
+        declared,
+      }: { own: number; month: string; p75: number | null; isOfPrices: boolean; declared: string | null },
       { number, figure },
     ) => ({
       title: p75 === null ? `The page is dated ${figure(month, undefined)}` : 'The page is older than most others',
       why:
         p75 === null
-          ? `It was published or last updated in ${figure(month, undefined)}, as far as a reader can see. Prices, products and advice have changed since, and a date that old lowers the trust in all of it.${declared === null ? '' : ` Its markup says ${figure(declared, undefined)}, which no reader sees.`}`
+          ? `It was published or last updated in ${figure(month, undefined)}, as far as a reader can see. ${isOfPrices ? 'Prices and products have changed since, and a date that old lowers the trust in all of it.' : 'Of two pages that say the same, readers and answer engines prefer the one with the recent date.'}${declared === null ? '' : ` Its markup says ${figure(declared, undefined)}, which no reader sees.`}`
           : `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
       action:
         'Check the facts, correct what is no longer true, and then change the date. A new date alone is not an update.',

@@ -512,11 +512,11 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75, declared }, { number, figure }) => ({
+    finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
       title: p75 === null ? `La página es de ${figure(month, undefined)}` : 'La página es más antigua que la mayoría',
       why:
         p75 === null
-          ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. Los precios, los productos y los consejos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.${declared === null ? '' : ` Su código indica ${figure(declared, undefined)}, que ningún lector ve.`}`
+          ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. ${isOfPrices ? 'Los precios y los productos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.' : 'De dos páginas que dicen lo mismo, los lectores y los motores de respuesta prefieren la de fecha reciente.'}${declared === null ? '' : ` Su código indica ${figure(declared, undefined)}, que ningún lector ve.`}`
           : `Se actualizó por última vez hace ${number(Math.round(own))} días. Tres cuartas partes de las páginas con fecha se actualizaron en los últimos ${number(Math.round(p75))} días.`,
       action:
         'Compruebe los datos, corrija lo que ya no sea cierto y cambie después la fecha. Una fecha nueva por sí sola no es una actualización.',

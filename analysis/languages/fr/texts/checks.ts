@@ -493,14 +493,14 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75, declared }, { number, figure }) => ({
+    finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
       title:
         p75 === null
           ? `La page date de ${figure(month, undefined)}`
           : 'La page est plus ancienne que la plupart des autres',
       why:
         p75 === null
-          ? `Publication ou dernière mise à jour visible : ${figure(month, undefined)}. Les prix, les produits et les conseils ont changé depuis, et une date aussi ancienne fait douter du reste.${declared === null ? '' : ` Son balisage indique ${figure(declared, undefined)}, qu’aucun lecteur ne voit.`}`
+          ? `Publication ou dernière mise à jour visible : ${figure(month, undefined)}. ${isOfPrices ? 'Les prix et les produits ont changé depuis, et une date aussi ancienne fait douter du reste.' : 'De deux pages qui disent la même chose, les lecteurs et les moteurs de réponse préfèrent celle dont la date est récente.'}${declared === null ? '' : ` Son balisage indique ${figure(declared, undefined)}, qu’aucun lecteur ne voit.`}`
           : `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
       action:
         'Vérifiez les faits, corrigez ce qui n’est plus vrai, puis changez la date. Une nouvelle date seule n’est pas une mise à jour.',

@@ -44,6 +44,11 @@ export const ends: readonly End[] = [
     { ...list(true, false, false, false), ...shows({}, none, none, none) },
   ],
   ['fail', 'a list names no price at all', { ...list(false, false, false, false), ...unpriced, ...shows(none) }],
+  [
+    'pass',
+    'a list names no price at all, and hardly any other page does: books of the year',
+    { ...list(false, false, false, false), ...unpriced, ...shows(none, none, none, none) },
+  ],
   ['pass', 'every entry of a list has a price', list(true, true, true, true)],
   ['pass', 'a list of three entries', list(true, true, false)],
   ['pass', 'a guide names things without a price', { ...list(true, true, true, false), page_type: 'guide' }],

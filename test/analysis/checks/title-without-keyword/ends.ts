@@ -2,7 +2,9 @@
 import { type End, keyword } from '../changes.ts';
 
 export const ends: readonly End[] = [
-  ['fail', 'none of two words', keyword({ inTitle: [] })],
-  ['pass', 'one of two words', keyword({ inTitle: ['desk'] })],
+  ['fail', 'none of two words', keyword({ inTitle: [], nearTitle: [] })],
+  ['pass', 'one of two words', keyword({ inTitle: ['desk'], nearTitle: ['desk'] })],
+  ['pass', 'both in other words', keyword({ inTitle: [], nearTitle: ['stand', 'desk'] })],
+  ['fail', 'one of two, in another word', keyword({ inTitle: [], nearTitle: ['desk'] })],
   ['not_applicable keyword_without_words', 'stop words alone', keyword({ stems: [], inTitle: [], inText: [] })],
 ];

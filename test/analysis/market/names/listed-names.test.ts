@@ -28,6 +28,10 @@ describe('sections of one level', () => {
     expect(listed[0]?.end).toBe((listed[1]?.start ?? 0) + 0);
   });
 
+  test('by quarter are a calendar', () => {
+    expect(listedIn(['## Q1 2026', 'Cold.', '## Q2 2026', 'Mild.', '## Q3 2026', 'Hot.'])).toEqual([]);
+  });
+
   test('count positions from the first name after headings that hold none', () => {
     const listed = listedIn([
       '## Why trust us?',

@@ -59,6 +59,12 @@ describe('questions of pages', () => {
     expect(onMotors.map(({ askedBy }) => askedBy)).toEqual([['s1', 's2']]);
   });
 
+  test('are left out where they name the site’s own product with the keyword', () => {
+    const asked = (text: string) => texts(ask([[`## ${text}`, 'For a year, and then for another year, as you like.']]));
+    expect(asked('How long do I have access to the Standing Desk?')).toEqual([]);
+    expect(asked('How long do I have access to a standing desk?')).toHaveLength(1);
+  });
+
   test('are one when they ask the same in other words, and count who asks and who answers', () => {
     const found = ask([
       ['## What is a standing desk?', 'It rises at a touch.'],

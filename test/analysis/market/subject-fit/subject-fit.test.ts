@@ -198,3 +198,26 @@ test('a word counts as far as its closest relative, and is also written as two',
   expect(titleOf('headphones', 'Cameras compared')).toBe(0);
   expect(titleOf('cybersecurity', 'Cyber security for all')).toBe(1);
 });
+
+test('a page that clips the words of the keyword, as others do, is on the subject', () => {
+  const fiction = english.analyze('science fiction books').map(({ stem }) => stem);
+  const novels = (name: string) => [
+    `# Ten ${name} books`,
+    `These ${name} books tell of starships. Every ${name} book of the list won a prize for its aliens and its robots.`,
+    `## Why ${name} books`,
+    `Readers of ${name} books like robots, aliens and starships, and prizes say which books are good.`,
+  ];
+  const shelf = [
+    cut('s1', novels('science fiction'), 'Ten science fiction books'),
+    cut('s2', novels('sci-fi'), 'Ten sci-fi books'),
+    cut('s3', novels('sci-fi'), 'The best sci-fi books'),
+    cut('s4', bread, 'Bread machines we like'),
+  ];
+  const { market } = fitJudge(shelf, fiction, english);
+  expect([...market.values()].map(({ fit, signals }) => [fit === 'on', signals.title === 1])).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+    [false, false],
+  ]);
+});

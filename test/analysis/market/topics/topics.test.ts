@@ -92,6 +92,23 @@ describe('topics', () => {
     ]);
   });
 
+  test('are one where some write two words as one, or by their initials', () => {
+    const renamed = (name: string) =>
+      onMotors(`## ${name}`).map((text) => text.replaceAll('motors', name).replaceAll('gearbox', 'seat'));
+    const chairs = topicsIn([
+      [...opening, ...renamed('footrest')],
+      [...opening, ...renamed('foot rest')],
+      [...opening, ...renamed('footrest')],
+    ]);
+    expect(chairs.topics.map(({ label, sources }) => [label.toLowerCase(), sources.length])).toEqual([['footrest', 3]]);
+    const boards = topicsIn([
+      [...opening, ...renamed('medium density fibreboard')],
+      [...opening, ...renamed('MDF')],
+      [...opening, ...renamed('MDF')],
+    ]);
+    expect(boards.topics.map(({ sources }) => sources.length)).toEqual([3]);
+  });
+
   test('have no rate below three pages', () => {
     const two = topicsIn([
       [...opening, ...onMotors()],

@@ -192,6 +192,28 @@ describe('what is old', () => {
   });
 });
 
+test.each([
+  ['en', 'Our data projects run with the tools of one maker since 2016.'],
+  ['de', 'Unsere Daten zeigen seit 2016 dasselbe Bild wie die der anderen.'],
+  ['fr', 'Nos données montrent la même chose depuis 2016, comme partout ailleurs.'],
+  ['es', 'Nuestros datos muestran lo mismo desde 2016, como los de los demás.'],
+])('%s: what goes on since a year is not of that year', (language, sentence) => {
+  expect(signsOf([sentence], language).old_data).toBeNull();
+});
+
+test('the figure in the name of a model is no figure of the page', () => {
+  expect(signsOf(['Its Vantro 490 has an average noise, as motors go.']).unsourced_figure).toBeNull();
+  expect(signsOf(['Its motor has an average noise of 49 dB, as motors go.']).unsourced_figure).not.toBeNull();
+});
+
+test('a price is quoted from a sentence that shows it, and not from what somebody saves', () => {
+  const late = `A standing desk ${'that we tried for years in every room of the house '.repeat(3)}costs $400.`;
+  const soon = 'A good standing desk costs $450 in most shops.';
+  expect(signsOf([late]).price).toBe(late);
+  expect(signsOf([late, soon]).price).toBe(soon);
+  expect(signsOf(['A standing desk means $90 in annual savings for an office.']).price).toBeNull();
+});
+
 describe('a study without a name', () => {
   const sentence = 'Studies have shown that standing burns 8% more energy.';
 

@@ -1,7 +1,7 @@
 /** Chooses between the written forms of the same words, such as singular and plural, so that no single page decides. */
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import { topicsRule } from './rule.ts';
-import type { PhraseForm } from './subject-phrases.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import { topicsRule } from '../rule.ts';
+import type { PhraseForm } from '../subject-phrases.ts';
 
 const { minVariantSites } = topicsRule.values;
 

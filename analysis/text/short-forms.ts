@@ -1,0 +1,44 @@
+/** Finds short forms: "EV" where a text explains it, and clipped words such as "sci-fi" for science fiction. */
+import type { Analyzer } from './analyzer.ts';
+import { wordsRule } from './rule.ts';
+
+const { maxFormChars } = wordsRule.values;
+
+/** A short form, by the stem of its first word, and the stems of the words that it stands for. */
+export interface ShortForm {
+  stem: string;
+  stands: readonly string[];
+}
+
+const hyphenated = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{2,4})[-‐‑](\p{L}{2,4})(?![\p{L}\p{M}\p{N}-])/gu;
+
+/** The hyphenated words of a text whose parts begin two neighbouring ones of `stems` and are shorter than these. */
+export function clippedForms(text: string, stems: readonly string[]): ShortForm[] {
+  const forms = new Map<string, ShortForm>();
+  for (const [written, one = '', two = ''] of text.toLowerCase().matchAll(hyphenated)) {
+    if (forms.has(written)) continue;
+    const at = stems.findIndex((stem, index) => isCut(one, stem) && isCut(two, stems[index + 1]));
+    const [first, second] = stems.slice(at, at + 2);
+    if (at >= 0 && first !== undefined && second !== undefined)
+      forms.set(written, { stem: one, stands: [first, second] });
+  }
+  return [...forms.values()];
+}
+
+function isCut(part: string, stem: string | undefined): boolean {
+  return stem !== undefined && stem.length > part.length && stem.startsWith(part);
+}
+
+/** Short forms in parentheses after the words they stand for: "electric vehicle (EV)". */
+export function explainedForms(text: string, analyzer: Analyzer): ShortForm[] {
+  const forms = new Map<string, ShortForm>();
+  for (const { 1: written = '', index } of text.matchAll(/\((\p{Lu}{2,6})s?\)/gu)) {
+    if (forms.has(written)) continue;
+    const letters = [...written.toLowerCase()];
+    const before = analyzer.analyze(text.slice(Math.max(0, index - maxFormChars), index)).slice(-letters.length);
+    if (before.map((word) => [...word.text][0]).join('') !== letters.join('')) continue;
+    const [form] = analyzer.analyze(written);
+    if (form !== undefined) forms.set(written, { stem: form.stem, stands: before.map(({ stem }) => stem) });
+  }
+  return [...forms.values()];
+}
