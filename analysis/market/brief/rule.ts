@@ -3,8 +3,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const briefRule = defineRule({
   id: 'brief',
-  version: 3,
-  name: 'Brief: the usual list of options, and the topics with sections in the median order in which the pages treat them',
+  version: 4,
+  name: 'Brief: the usual list of options, and the topics with sections that rivals head or searchers ask about, in the median order in which the pages treat them',
   constants: {
     lengthRange: {
       value: { low: 0.25, high: 0.75 },
@@ -14,7 +14,7 @@ export const briefRule = defineRule({
     minParts: {
       value: 3,
       unit: 'parts',
-      reason: 'with fewer, pages do not head their sections, so every topic counts',
+      reason: 'with fewer, pages hardly head their sections, so every topic counts',
     },
     maxParts: {
       value: 10,

@@ -53,7 +53,10 @@ export function composeBrief(facts: BriefFacts): Brief | null {
   const type = dominantType(facts.results.filter(isWritable));
   const wanted = facts.topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
   const headed = wanted.filter(({ section_pages: pages }) => pages.length > 0);
-  const parts = distinct(headed.length >= minParts ? headed : wanted, facts.headings).slice(0, maxParts);
+  // What no rival heads and nobody asks about is a word of the texts ("baby"), not a part of a page.
+  const shown = headed.filter(({ id, questions }) => questions.length > 0 || facts.headings.get(id)?.length);
+  const enough = [shown, headed].find(({ length }) => length >= minParts) ?? wanted;
+  const parts = distinct(enough, facts.headings).slice(0, maxParts);
   return {
     recommended_content_type: type,
     list: type !== null && lists.has(type) ? listOf(facts.options) : null,

@@ -10,7 +10,7 @@ import { isSiteName, siteNamesOf } from '../names/site-names.ts';
 import type { ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
-const { maxWords, minWords, minWholeStems, maxNameWords, minProductWords } = questionsRule.values;
+const { maxWords, minWords, minWholeStems, maxNameWords, minProductWords, minPlainLetters } = questionsRule.values;
 
 const mark = /[?？؟]\s*$/u;
 
@@ -98,13 +98,13 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: 
   function writesKeywordAsName(text: string, words: ReturnType<Analyzer['analyze']>): boolean {
     if (nouns?.areCapitalized) return false;
     const isUpper = ({ start }: { start: number }) => /\p{Lu}/u.test(text.charAt(start));
-    const inside = words.slice(1).filter(({ stop }) => !stop);
-    const own = inside.filter(({ stem }) => isKeyword.has(stem));
+    const inside = words.slice(1);
+    const own = inside.filter(({ stop, stem }) => !stop && isKeyword.has(stem));
     return (
       own.length >= minProductWords &&
       own.every(isUpper) &&
       own.some((word) => !naturalCase.isCapitalised(word.text)) &&
-      inside.some((word) => !isKeyword.has(word.stem) && !isUpper(word))
+      inside.some((word) => !own.includes(word) && word.text.length >= minPlainLetters && !isUpper(word))
     );
   }
 

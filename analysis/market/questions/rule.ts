@@ -122,6 +122,7 @@ export const questionsRule = defineRule({
       reason: 'a question of everyday words is about something if it has several: "What is included in full service?"',
     },
     minProductWords: { value: 2, unit: 'words of the keyword', reason: 'one with a capital may open a clause' },
+    minPlainLetters: { value: 6, unit: 'letters', reason: 'titles write shorter words small, too: "of", "with"' },
     maxNameWords: { value: 4, unit: 'words', reason: '"The Spruce Eats"' },
     maxSectionPassages: { value: 12, unit: 'passages', reason: 'an answer stands among the first under its heading' },
     minSteps: { value: 2, unit: 'headings', reason: 'one heading that tells what to do is a call' },

@@ -12,6 +12,8 @@ const {
   maxLabelContent,
   maxLabelWords,
   minLabelShare,
+  minPhraseShare,
+  minPhraseSites,
   labelCosts,
   maxHeadings,
   maxHeadingWords,
@@ -25,9 +27,15 @@ const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’
 
 /**
  * Returns the best label. A single word that is never a whole heading ("System") is replaced by the clause of a heading
- * around it ("System size") if the pages that treat the one also treat the other, and two sites use these words.
+ * around it ("System size") if the pages that treat the one also treat the other, and two sites use these words;
+ * otherwise by the phrase that texts mostly say it in ("security posture").
  */
-export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], keyword: ReadonlySet<string>): string {
+export function labelOf(
+  candidate: Candidate,
+  candidates: readonly Candidate[],
+  indexes: readonly SubjectIndex[],
+  keyword: ReadonlySet<string>,
+): string {
   const { name, form, clauses, bestHeading } = candidate;
   const isOneWord = form.words.filter(({ stop }) => !stop).length === 1;
   if (!isOneWord || name.isAsked || bestHeading >= 1) return form.text;
@@ -40,7 +48,25 @@ export function labelOf(candidate: Candidate, indexes: readonly SubjectIndex[], 
     .filter(({ sites }) => sites >= minSites)
     .map(({ clause, others, sites }) => ({ text: clause.text, cost: costOf(clause, sites, others, keyword) }))
     .toSorted((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
-  return fitting[0]?.text ?? form.text;
+  return fitting[0]?.text ?? usualPhrase(candidate, candidates, indexes) ?? form.text;
+}
+
+/** The phrase of two words, a candidate too, in which the texts of several sites mostly say the word of another. */
+function usualPhrase(
+  { name: { stems } }: Candidate,
+  candidates: readonly Candidate[],
+  indexes: readonly SubjectIndex[],
+): string | undefined {
+  const usesOf = (key: string) => indexes.flatMap(({ runs, domain }) => ({ domain, text: runs.get(key)?.text ?? 0 }));
+  const sum = (key: string) => usesOf(key).reduce((all, { text }) => all + text, 0);
+  const [stem = ''] = stems;
+  const least = sum(stem) * minPhraseShare;
+  return candidates.find(({ name }) => {
+    const key = name.stems.join(' ');
+    if (stems.length !== 1 || name.isAsked || name.stems.length !== 2 || !name.stems.includes(stem)) return false;
+    const sites = new Set(usesOf(key).flatMap(({ domain, text }) => (text > 0 ? [domain] : [])));
+    return sites.size >= minPhraseSites && sum(key) >= least;
+  })?.form.text;
 }
 
 /**

@@ -50,31 +50,30 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
   const keyword = new Set(market.keyword);
   const asNamed = baseForms(market);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
-  const labelled = (candidate: Candidate): string => labelOf(candidate, indexes, keyword);
-  const topics = distinct(candidatesOf(market, terms, indexes), labelled, analyzer).map(
-    ([candidate, label]): FoundTopic => {
-      const { name, score, rarity, treated } = candidate;
-      return {
-        label: withCapital(
-          asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
-          analyzer.language,
-        ),
-        headings: headingsOf(candidate, label),
-        headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
-        isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
-        score: round(score, 2),
-        names: candidate.names,
-        rarity,
-        terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
-        ...measuresOf(
-          treated.map(({ source_id, treatment: { words, depth, passages } }) => ({
-            ...{ source_id, words, isSection: depth === 'section', passages },
-          })),
-          pages.length,
-        ),
-      };
-    },
-  );
+  const candidates = candidatesOf(market, terms, indexes);
+  const labelled = (candidate: Candidate): string => labelOf(candidate, candidates, indexes, keyword);
+  const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
+    const { name, score, rarity, treated } = candidate;
+    return {
+      label: withCapital(
+        asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
+        analyzer.language,
+      ),
+      headings: headingsOf(candidate, label),
+      headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
+      isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
+      score: round(score, 2),
+      names: candidate.names,
+      rarity,
+      terms: terms.filter(({ key }) => isTermOf(key.split(' '), name.stems, keyword)),
+      ...measuresOf(
+        treated.map(({ source_id, treatment: { words, depth, passages } }) => ({
+          ...{ source_id, words, isSection: depth === 'section', passages },
+        })),
+        pages.length,
+      ),
+    };
+  });
   return {
     topics,
     subjects: indexes,

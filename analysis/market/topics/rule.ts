@@ -66,6 +66,12 @@ export const topicsRule = defineRule({
       unit: 'letters',
       reason: 'Two initials stand for many pairs of words, so a page must explain them.',
     },
+    minPhraseShare: {
+      value: 0.45,
+      unit: 'share of the uses',
+      reason: '"Posture" is said as "security posture", "usage" as "energy usage".',
+    },
+    minPhraseSites: { value: 3, unit: 'sites', reason: 'What two sites write may be a turn of theirs.' },
     minCompoundPart: {
       value: 3,
       unit: 'letters',

@@ -62,6 +62,7 @@ describe('questions of pages', () => {
   test('are left out where they name the site’s own product with the keyword', () => {
     const asked = (text: string) => texts(ask([[`## ${text}`, 'For a year, and then for another year, as you like.']]));
     expect(asked('How long do I have access to the Standing Desk?')).toEqual([]);
+    expect(asked('What is included in the Standing Desk?')).toEqual([]);
     expect(asked('How long do I have access to a standing desk?')).toHaveLength(1);
   });
 
