@@ -9,6 +9,7 @@ import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { facetCandidates } from './facet-candidates.ts';
 import { notSubjects } from './not-subjects.ts';
+import { partsOfNames } from './parts-of-names.ts';
 import { topicsRule } from './rule.ts';
 import { writingSites } from './spelling/form-variants.ts';
 import { otherSpellings } from './spelling/other-spellings.ts';
@@ -40,6 +41,7 @@ export function candidatesOf(
   const isWrittenAsName = nameWords(pages, analyzer.language);
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
   const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
+  const isPartOfName = partsOfNames(indexes);
   const sites = new Set(pages.map(({ domain }) => domain)).size;
   const sitesOf = writingSites(pages);
   const context: Context = {
@@ -67,7 +69,8 @@ export function candidatesOf(
   );
   const candidates = formed.flatMap(({ key, phrase, form }) => {
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
-    if (isNoSubject(phrase, form, uses)) return [];
+    const [stem = ''] = phrase.stems;
+    if (isNoSubject(phrase, form, uses) || (phrase.stems.length === 1 && isPartOfName(stem))) return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };
     const holding = new Set(indexes.flatMap(({ runs, domain }) => (runs.has(key) ? [domain] : [])));
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);

@@ -4,11 +4,9 @@ import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { isAcronym } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
-import { topicsRule } from './rule.ts';
+import { isNamedByCase } from './parts-of-names.ts';
 import type { RunUse } from './subject-index.ts';
 import type { PhraseForm, SubjectPhrase } from './subject-phrases.ts';
-
-const { minCapitalUses, minCapitalShare } = topicsRule.values;
 
 /** Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject. */
 export function notSubjects(
@@ -49,13 +47,6 @@ function endsInNoun({ text, words }: PhraseForm, naturalCase: ReadMarket['natura
   const usual = naturalCase(capital);
   const isKnown = usual !== capital || naturalCase.isCapitalised(last.text);
   return /\p{Lu}/u.test(isKnown ? usual : written);
-}
-
-/** Whether sentences capitalize every word of a phrase: "Sales Cloud". */
-function isNamedByCase(uses: readonly RunUse[]): boolean {
-  const inSentence = uses.reduce((sum, use) => sum + use.inSentence, 0);
-  const capital = uses.reduce((sum, use) => sum + use.capital, 0);
-  return inSentence >= minCapitalUses && capital > inSentence * minCapitalShare;
 }
 
 /** The initials of consecutive words of the keyword: "NYC" for "New York City". */

@@ -61,11 +61,7 @@ export const topicsRule = defineRule({
       unit: 'of a word',
       reason: 'Three everyday words say as much as one that names a thing.',
     },
-    minInitials: {
-      value: 3,
-      unit: 'letters',
-      reason: 'Two initials stand for many pairs of words, so a page must explain them.',
-    },
+    minInitials: { value: 3, unit: 'letters', reason: 'Two stand for many pairs of words: a page must explain them.' },
     minPhraseShare: {
       value: 0.45,
       unit: 'share of the uses',
@@ -90,6 +86,7 @@ export const topicsRule = defineRule({
       reason: 'A heading that comes back again and again is a field of a form.',
     },
     minCapitalUses: { value: 2, unit: 'uses', reason: 'One capital may be emphasis.' },
+    minShareInName: { value: 0.6, unit: 'share of the uses', reason: 'The word alone then says half of a name.' },
     minCapitalShare: {
       value: 0.6,
       unit: 'share of the uses',

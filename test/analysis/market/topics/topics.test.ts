@@ -109,6 +109,35 @@ describe('topics', () => {
     expect(boards.topics.map(({ sources }) => sources.length)).toEqual([3]);
   });
 
+  test('are no words that texts say within a name', () => {
+    const filed = [
+      '## File the Articles of Assembly',
+      ...Array.from(
+        { length: 6 },
+        (_, index) => `Before you begin, sign the Articles of Assembly ${index} times. ${filler} ${filler} ${filler}`,
+      ),
+    ];
+    expect(
+      topicsIn([
+        [...opening, ...filed],
+        [...opening, ...filed],
+        [...opening, ...filed],
+      ]).topics,
+    ).toEqual([]);
+  });
+
+  test('of one word are called by the phrase in which most texts say it', () => {
+    const posture = onMotors('## Our security posture today').map((text, index) =>
+      index === 0 ? text : text.replaceAll('motors', 'security posture').replaceAll('gearbox', 'lumbar'),
+    );
+    const { topics: found } = topicsIn([
+      [...opening, ...posture],
+      [...opening, ...posture],
+      [...opening, ...posture],
+    ]);
+    expect(found.map(({ label }) => label)).toContain('Security posture');
+  });
+
   test('have no rate below three pages', () => {
     const two = topicsIn([
       [...opening, ...onMotors()],

@@ -1,0 +1,36 @@
+/** Finds words that a market mostly says within a name: "articles" and "organization" in "Articles of Organization". */
+import { topicsRule } from './rule.ts';
+import type { RunUse, SubjectIndex } from './subject-index.ts';
+
+const { minCapitalUses, minCapitalShare, minShareInName } = topicsRule.values;
+
+/** Whether sentences capitalize every word of a phrase: "Sales Cloud". */
+export function isNamedByCase(uses: readonly RunUse[]): boolean {
+  const { inSentence, capital } = sumOf(uses);
+  return inSentence >= minCapitalUses && capital > inSentence * minCapitalShare;
+}
+
+/** Returns a predicate for stems that most texts say together with another, as a name of two words. */
+export function partsOfNames(indexes: readonly SubjectIndex[]): (stem: string) => boolean {
+  const pairs = new Map<string, RunUse[]>();
+  for (const { runs } of indexes)
+    for (const [key, use] of runs) if (key.split(' ').length === 2) pairs.set(key, [...(pairs.get(key) ?? []), use]);
+  const most = new Map<string, number>();
+  for (const [key, uses] of pairs)
+    if (isNamedByCase(uses))
+      for (const stem of key.split(' ')) most.set(stem, Math.max(most.get(stem) ?? 0, sumOf(uses).text));
+  return (stem) => {
+    const within = most.get(stem) ?? 0;
+    return within > 0 && within >= minShareInName * sumOf(indexes.flatMap(({ runs }) => runs.get(stem) ?? [])).text;
+  };
+}
+
+function sumOf(uses: readonly RunUse[]): RunUse {
+  const sum = { text: 0, inSentence: 0, capital: 0 };
+  for (const { text, inSentence, capital } of uses) {
+    sum.text += text;
+    sum.inSentence += inSentence;
+    sum.capital += capital;
+  }
+  return sum;
+}
