@@ -1,7 +1,7 @@
 /** Decides which texts of other pages findings quote as examples. */
 
 /** UTF-8 bytes read as Windows-1252 or Latin-1, and the sign for what could not be decoded. */
-export const broken = /â[\u0080-\u009f€][\u0080-\u00bf“”‘’•–—˜™š›œžŸ]?|Ã[\u0080-\u009f¡-¿]|ï¿½|\ufffd/gu;
+export const broken = /â[\u0080-\u009f\u00a1-\u00bf€][\u0080-\u00bf“”‘’•–—˜™š›œžŸ]?|Ã[\u0080-\u009f¡-¿]|ï¿½|\ufffd/gu;
 /** A no-break space read so. Elsewhere the letter stands in words. */
 const brokenSpace = /Â(?!\p{L})/u;
 /** A sentence starts with a word, a figure or a sum, in quotation marks or brackets or not. */

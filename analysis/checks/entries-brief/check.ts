@@ -1,6 +1,5 @@
 /** Check: the entries of a list get a sentence or two each, or a short page is little more than a list of bare names. */
 
-import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
@@ -8,7 +7,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const entriesBriefRule = defineRule({
   id: 'entries_brief',
-  version: 2,
+  version: 3,
   name: 'The entries of a list are hardly described, or a short page lists names without saying anything of them',
   constants: {
     minSections: { value: 4, unit: 'sections', reason: 'Two or three short sections are a text with short sections.' },
@@ -62,7 +61,8 @@ export const entriesBrief = defineCheck({
     const words = market.map((each) => each.words).sort((a, b) => a - b);
     const median = words[Math.floor(words.length / 2)];
     const isShort = median !== undefined && own.words < median * maxShareOfMedian;
-    const found = isChoice(page_type) || page_type === 'hub' ? briefSections(blocks) : null;
+    // The headings of a comparison are what it compares by.
+    const found = page_type === 'listicle' || page_type === 'hub' ? briefSections(blocks) : null;
     const bare = found ?? (isShort ? bareList(blocks) : null);
     if (bare === null) return failWith<BriefParams>([]);
     return failWith([
@@ -86,7 +86,10 @@ export const entriesBrief = defineCheck({
   },
 });
 
-/** The headings of the level with most text, if the one in the middle has hardly any below it. */
+/**
+ * The headings of the level with most text, if the one in the middle has hardly any below it. A heading that comes twice
+ * ("Pros", "Pricing") is a part of the entries.
+ */
 function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | null {
   const levels = new Map<number, { name: string; words: number }[]>();
   let current: { name: string; words: number } | null = null;
@@ -98,7 +101,10 @@ function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | n
   }
   const sumOf = (entries: readonly { words: number }[]): number => entries.reduce((sum, { words }) => sum + words, 0);
   const [widest] = [...levels.values()].sort((a, b) => sumOf(b) - sumOf(a));
-  const described = (widest ?? []).filter(({ words }) => words > 0);
+  const named = Map.groupBy(widest ?? [], ({ name }) => name);
+  const described = [...named.values()]
+    .flatMap((same) => (same.length > 1 ? [] : same))
+    .filter(({ words }) => words > 0);
   if (described.length < minSections) return null;
   const middle = described.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(described.length / 2)] ?? 0;
   return middle > maxWords ? null : { names: described.map(({ name }) => name), words: middle };

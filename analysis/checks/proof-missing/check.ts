@@ -1,7 +1,7 @@
 /** Check: market pages show proof that this one lacks: reviews, licences, guarantees, methods, cases. */
 
 import type { Quotation } from '../../languages/writer.ts';
-import { isChosen } from '../../page/shortlist.ts';
+import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -11,7 +11,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 3,
+  version: 4,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -60,6 +60,7 @@ export const proofMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'pages of other kinds among the results have no such proof to show',
     },
+    minEntries: { value: 3, unit: 'entries', reason: 'two things are compared, three are a list' },
     minQuotedWords: { value: 4, unit: 'words', reason: 'a shorter line shows no reader how others do it' },
     maxFindings: { value: 2, unit: 'findings', reason: 'more would be a list to tick off' },
     confidence: {
@@ -80,6 +81,7 @@ const {
   minSites,
   minShare,
   confidence,
+  minEntries,
   minQuotedWords,
   maxFindings,
 } = proofMissingRule.values;
@@ -100,11 +102,14 @@ export const proofMissing = defineCheck({
   category: 'trust',
   appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'page', 'page_type', 'isOffTopic', 'intent'],
-  run: ({ signs, page, page_type, isOffTopic, intent }) => {
+  needs: ['signs', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent'],
+  run: ({ signs, page, page_type, market_types, entries, isOffTopic, intent }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
-    const wanted = proofsOf(signsOf, type);
-    const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type) : [];
+    // Two things compared were not chosen from others.
+    const isUnlisted = type === 'comparison' && entries.length < minEntries;
+    const isAskable = (proof: Proof): boolean => proof !== 'method' || !isUnlisted;
+    const wanted = proofsOf(signsOf, type).filter(isAskable);
+    const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
     if (wanted.length === 0) return notApplicable('other_kind_of_page');
     const { own } = signs;
@@ -138,11 +143,15 @@ export const proofMissing = defineCheck({
     const heard = market.filter((each) => either.some((proof) => each[proof] !== null));
     const single = isUnheard ? wanted.filter((proof) => !either.includes(proof)) : wanted;
     const found = single.flatMap((proof) => {
-      const having = market.filter((each) => each[proof] !== null);
+      // On other pages the words of a method are about something else.
+      const alike = market.filter(
+        ({ source_id }) => proof !== 'method' || type === 'tool' || isChoice(market_types.get(source_id) ?? null),
+      );
+      const having = alike.filter((each) => each[proof] !== null);
       if (own[proof] !== null) return [];
       if (having.length === 0) return byChoosers.includes(proof) ? [foundOf([proof], [], 0)] : [];
-      const isUsual = having.length >= minSites && having.length >= minShare * market.length;
-      return isUsual || always.includes(proof) ? [foundOf([proof], having, market.length)] : [];
+      const isUsual = having.length >= minSites && having.length >= minShare * alike.length;
+      return isUsual || always.includes(proof) ? [foundOf([proof], having, alike.length)] : [];
     });
     if (isUnheard) found.push(foundOf([...either], heard, heard.length === 0 ? 0 : market.length));
     return failWith(found.sort((a, b) => b.reach - a.reach).slice(0, maxFindings));

@@ -45,6 +45,9 @@ const {
 /** Years that are not part of a range, a date in digits or a longer number. */
 const lonelyYear = /(?<![\p{N}/.,–—-])20\d{2}(?![\p{N}/–—-]|[.,]\p{N})/gu;
 
+/** A share, a sum or a count in millions: the year says when it was counted. */
+const isCounted = /[%\p{Sc}]|\p{N}[.,]\p{N}/u;
+
 type Place = 'title' | 'heading' | 'text';
 
 interface YearAt {
@@ -80,7 +83,7 @@ export const yearsDiffer = defineCheck({
         const isOnKeyword = isOpening
           ? named.length > 0 && named.filter(has).length >= named.length * minShareInOpening
           : named.length >= minWordsBelow && named.every(has);
-        const at = isOnKeyword ? latestYear('text', withoutDates(text, months)) : null;
+        const at = isOnKeyword && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];
       }),
     ].find(isOlder);

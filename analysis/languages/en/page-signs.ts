@@ -23,7 +23,7 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     '^(?:in|by|from|during) (20\\d{2}),? (?![^.;:]{0,25}(?:said|announced|that|if|whether))[^.;:,]{1,25} will (?:be|become|come|take|start|begin|launch|open|enter|apply|have to)',
   free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
-  saving: 'sav(?:e|es|ed|ing|ings)',
+  saving: 'sav(?:e|es|ed|ing|ings)|rebates?|cash ?back|tax credits?',
   average: 'averages?|median|on average|typically costs?|per ?cent',
   own_count: 'we|our|ours|us|my|i',
   rating: 'ratings?|rated|stars?|scores?|(?:out )?of (?:5|10)',

@@ -23,7 +23,7 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
-  saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)',
+  saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)|reembolsos?|descuentos?|subvenci(?:ón|ones)',
   average: 'en promedio|de media|promedio|mediana|por ciento',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',
   rating: 'puntuaci(?:ón|ones)|valoraci(?:ón|ones)|calificaci(?:ón|ones)|estrellas?|nota|(?:de|sobre) (?:5|10)',

@@ -23,7 +23,7 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
-  saving: 'économis\\p{L}*|économies?|épargn\\p{L}*',
+  saving: 'économis\\p{L}*|économies?|épargn\\p{L}*|primes?|remises?|subventions?',
   average: 'en moyenne|moyenne|médiane|pour cent',
   own_count: 'nous|notre|nos|mon|ma|mes|je',
   rating: 'notes?|notée?s?|étoiles?|avis|scores?|sur (?:5|10)',

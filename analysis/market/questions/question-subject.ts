@@ -169,7 +169,8 @@ function namesSite(
     for (let size = 1; size <= maxNameWords && first + size <= words.length; size++) {
       const run = words.slice(first, first + size);
       if (run.every((word) => word.stop || isWord(word)) && size === 1) continue;
-      if (isSiteName(text.slice(run[0]?.start, run.at(-1)?.end), names, analyzer.language, known)) return true;
+      const written = text.slice(run[0]?.start, run.at(-1)?.end).replace(/['’]s$/u, '');
+      if (isSiteName(written, names, analyzer.language, known)) return true;
     }
   }
   return false;

@@ -13,7 +13,12 @@ export interface PriceConflict {
 
 /** Returns the contradictions of `page`, judged as those between market pages are, once for each thing. */
 export function priceConflictsOf(page: CutPage, { tools }: StatedClaims): PriceConflict[] {
-  const prices = keyedClaims(page, tools).filter(({ figure, doubt }) => figure.property === 'price' && doubt === 0);
+  // "1000 Euro Kredit" and "500 Euro Kredit" are two things, called by their sums.
+  const isCalledBySum = (name: string): boolean => tools.read(name).some(({ property }) => property === 'price');
+  const prices = keyedClaims(page, tools).filter(
+    ({ figure, doubt, subject, owner }) =>
+      figure.property === 'price' && doubt === 0 && !isCalledBySum(subject) && !isCalledBySum(owner ?? ''),
+  );
   const found = new Map<string, PriceConflict>();
   for (const { support, contradict } of grouped(prices)) {
     const [one] = support;

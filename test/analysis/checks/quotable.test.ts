@@ -13,6 +13,7 @@ test.each([
   ['» » Read our informative article: How to choose a desk', false],
   ['It has what you need.Â This includes the motor.', false],
   ['The deskâ€™s motor is quiet.', false],
+  ['Rating: â\u00ad\u0090â\u00ad\u0090 (5/5 stars)', false],
   ['› Home', false],
 ])('%s: %s', (text, is) => {
   expect(isQuotable(text)).toBe(is);

@@ -16,6 +16,12 @@ const list = (count: number, line = 'Motor'): Block => ({ kind: 'list', text: Ar
 
 export const ends: readonly End[] = [
   ['fail', 'five entries have a sentence each', { ...document(...entries(5, 20)), page_type: 'listicle' }],
+  [
+    'pass',
+    'the short parts of entries come again in each',
+    { ...document(...Array(3).fill(entries(2, 20)).flat()), page_type: 'listicle' },
+  ],
+  ['pass', 'a comparison has short sections', { ...document(...entries(5, 20)), page_type: 'comparison' }],
   ['pass', 'they have a paragraph each', { ...document(...entries(5, 60)), page_type: 'listicle' }],
   ['pass', 'there are three', { ...document(...entries(3, 20)), page_type: 'listicle' }],
   ['pass', 'a guide has short sections', document(...entries(5, 20))],

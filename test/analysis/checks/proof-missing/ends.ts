@@ -13,6 +13,12 @@ export const ends: readonly End[] = [
     { ...list, ...shows(none, none, none, none), intent: { primary: 'informational' } as Artifacts['intent'] },
   ],
   ['fail', 'no list says so, and searchers are about to buy', { ...list, ...shows(none, none, none, none, none) }],
+  ['pass', 'two things are compared', { ...shows(none, none, none), page_type: 'comparison', entries: [] }],
+  [
+    'fail',
+    'a comparison lists three without saying why these',
+    { ...shows(none, none, none), page_type: 'comparison', entries: ['Flexo', 'Rise', 'Lift'] },
+  ],
   [
     'fail',
     'a service shows neither reviews nor a case',

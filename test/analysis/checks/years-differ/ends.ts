@@ -23,6 +23,20 @@ export const ends: readonly End[] = [
     'the opening tells a date',
     titled('Standing desks (2026)', 'Standing desks', 'We tested every desk of this list again in March 2025.'),
   ],
+  [
+    'pass',
+    'the opening tells what was counted in another year',
+    titled(
+      'Standing desks (2026)',
+      'Standing desks',
+      'Makers of standing desks sold for $27.51 billion in 2024, we read.',
+    ),
+  ],
+  [
+    'pass',
+    'the opening tells of something else',
+    titled('Standing desks (2026)', 'Standing desks', 'Nobody in an office sat on the floor of it in 2024 at all.'),
+  ],
   ['pass', 'a short line has the year', titled('Standing desks (2026)', 'Standing desks', 'Desk of the year 2024')],
   ['pass', 'the other year is history', titled('Standing desks in 2026', 'Standing desks since 2015')],
   ['pass', 'both agree', titled('Standing desks in 2026', 'Standing desks in 2026')],

@@ -59,6 +59,20 @@ describe('questions of pages', () => {
     expect(onMotors.map(({ askedBy }) => askedBy)).toEqual([['s1', 's2']]);
   });
 
+  test('are left out where they name the site that asks, also in the genitive', () => {
+    const site = (text: string) =>
+      texts(
+        ask([
+          {
+            blocks: [`## ${text}`, 'It rises at a touch, and it holds all that stands on a desk.'],
+            domain: 'tallcloud.example',
+          },
+        ]),
+      );
+    expect(site('What is Tall Cloud’s standing desk frame and how does it rise?')).toEqual([]);
+    expect(site('What is a standing desk frame and how does it rise?')).toHaveLength(1);
+  });
+
   test('are left out where they name the site’s own product with the keyword', () => {
     const asked = (text: string) => texts(ask([[`## ${text}`, 'For a year, and then for another year, as you like.']]));
     expect(asked('How long do I have access to the Standing Desk?')).toEqual([]);

@@ -41,3 +41,8 @@ test('the same price twice, and prices of two plans, contradict nothing', () => 
   expect(pageWith(first, 'The Professional plan costs $75 per user and month.')).toEqual([]);
   expect(pageWith(first, 'The Starter plan costs $80 per user.')).toEqual([]);
 });
+
+test('things that are called by their sums are two', () => {
+  const [first, second] = ['The Professional plan costs $75 per user.', 'The Professional plan costs $80 per user.'];
+  expect(conflictsOn('## 1. Salesforce for $1,000', first, filler, second, ...others)).toEqual([]);
+});

@@ -212,6 +212,7 @@ test('a price is quoted from a sentence that shows it, and not from what somebod
   expect(signsOf([late]).price).toBe(late);
   expect(signsOf([late, soon]).price).toBe(soon);
   expect(signsOf(['A standing desk means $90 in annual savings for an office.']).price).toBeNull();
+  expect(signsOf(['A standing desk has a rebate up to $100 in most towns.']).isPriced).toBe(false);
 });
 
 describe('a study without a name', () => {
