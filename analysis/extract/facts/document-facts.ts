@@ -32,6 +32,7 @@ import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
 import { readPrices } from './prices.ts';
+import { readTextBeside } from './text-beside.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 
@@ -57,6 +58,8 @@ export interface DocumentFacts {
   readonly prices: readonly string[];
   /** Short visible lines with figures, and those around the main heading. */
   readonly shortLines: ShortLines;
+  /** Paragraphs outside the main content: whoever says that a page lacks something looks there, too. */
+  readonly textBeside: readonly string[];
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -108,6 +111,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     asked: readAsked(root),
     prices: readPrices(root),
     shortLines: readShortLines(visible),
+    textBeside: input.mainText === undefined ? [] : readTextBeside(visible.lines, input.mainText),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

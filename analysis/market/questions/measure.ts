@@ -8,6 +8,7 @@ import { minSample } from '../../statistics/quantiles.ts';
 import { rateOf } from '../../statistics/wilson.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
+import { withoutEntryQuestions } from './entry-questions.ts';
 import { keywordSubjects, subjectOf } from './keyword/keyword-subject.ts';
 import { keywordForms } from './keyword-forms.ts';
 import type { MarketQuestion } from './market-question.ts';
@@ -48,7 +49,7 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
       readAsk(ask, forms, analyzer),
     ),
   ];
-  const asks = withOwnSubject(read, keyword);
+  const asks = withOwnSubject(withoutEntryQuestions(read, isKeyword, naturalCase, analyzer), keyword);
   const passages = pages.flatMap(({ cut }) => cut.passages);
   const subject = new Set([...keyword, ...subjectOfAsks(asks, pages)]);
   const merged = mergeAsks(asks, { keyword: subject, weightOf: stemWeights(passages) }).flatMap((draft) => {

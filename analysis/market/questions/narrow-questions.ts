@@ -5,7 +5,7 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
-const { minSubjectSites, maxKindsOfPage } = questionsRule.values;
+const { minSubjectSites } = questionsRule.values;
 
 /**
  * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
@@ -21,7 +21,6 @@ export function withoutNarrow(
 ): QuestionDraft[] {
   const sites = sitesOfHeadings(pages);
   const all = new Set(pages.map(({ page }) => page.domain)).size;
-  const told = new Map<string, number>();
   const stems = new Map(drafts.map((draft) => [draft, matterOf(draft, keyword)]));
   return drafts.filter((draft) => {
     const own = stems.get(draft) ?? new Set<string>();
@@ -42,20 +41,9 @@ export function withoutNarrow(
       const isOfKinds = draft.asks[0]?.intent === 'kinds' && wider.asks[0]?.intent === 'kinds';
       if ((others.size === 0 && !isBest && !isOfKinds) || ![...others].every((stem) => own.has(stem))) return false;
       const narrowing = [...own].filter((stem) => !others.has(stem));
-      return (
-        narrowing.every((stem) => meant.has(stem) && !isNamed(stem)) &&
-        !(isBest && isTold(narrowing) && isAmongFirst(draft))
-      );
+      return narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
     });
   });
-
-  /** Whether it is one of the first kinds whose best its page tells. */
-  function isAmongFirst({ asks: [first] }: QuestionDraft): boolean {
-    const page = first?.page?.source_id ?? '';
-    const kinds = (told.get(page) ?? 0) + 1;
-    told.set(page, kinds);
-    return kinds <= maxKindsOfPage;
-  }
 
   /** Whether passages of at least half of the sites, and of two, name all these. */
   function isTold(stems: readonly string[]): boolean {

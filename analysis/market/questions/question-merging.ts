@@ -95,6 +95,8 @@ function likeness(
   if (a.intent !== b.intent) return 0;
   const [focusOfA, focusOfB] = [focusOf(a, measure), focusOf(b, measure)];
   if ((focusOfA.length === 0) !== (focusOfB.length === 0)) return 0;
+  // "What is the best X?" and "Which X is best?"
+  if (focusOfA.length === 0 && a.intent !== undefined && leastOverlap(a.facet, b.facet) !== null) return 1;
   // Without a focus, "what" asks for a definition, and any other word for something of the subject.
   if (focusOfA.length === 0 && (a.facet === 'what') !== (b.facet === 'what')) return 0;
   if (focusOfA.length === 0 && a.facet === b.facet && a.facet !== 'what') return 1;

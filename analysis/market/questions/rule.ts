@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 11,
+  version: 12,
   name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -26,11 +26,6 @@ export const questionsRule = defineRule({
       value: 12,
       unit: 'questions',
       reason: 'of a checklist with a hundred tasks, a searcher wants the main ones',
-    },
-    maxKindsOfPage: {
-      value: 3,
-      unit: 'questions',
-      reason: 'the best for one use each: a list page names many uses that nobody else does',
     },
     minOverlap: {
       value: 0.68,

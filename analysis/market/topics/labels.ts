@@ -2,6 +2,7 @@
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { nounSignsOf } from '../../text/vocabulary.ts';
 import type { Candidate } from './candidate.ts';
+import type { describedNouns } from './described-nouns.ts';
 import { topicsRule } from './rule.ts';
 import type { SubjectIndex } from './subject-index.ts';
 import type { Clause } from './subject-phrases.ts';
@@ -28,16 +29,23 @@ const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’
 /**
  * Returns the best label. A single word that is never a whole heading ("System") is replaced by the clause of a heading
  * around it ("System size") if the pages that treat the one also treat the other, and two sites use these words;
- * otherwise by the phrase that texts mostly say it in ("security posture").
+ * otherwise by the phrase that texts mostly say it in ("security posture"). A word that only describes others gets the
+ * noun that follows it most; null if it describes all kinds of things.
+ * @param nounOf from `describedNouns`
  */
 export function labelOf(
   candidate: Candidate,
   candidates: readonly Candidate[],
   indexes: readonly SubjectIndex[],
   keyword: ReadonlySet<string>,
-): string {
-  const { name, form, clauses, bestHeading } = candidate;
+  nounOf: ReturnType<typeof describedNouns>,
+): string | null {
+  const { name, form, clauses, bestHeading, wholeSites } = candidate;
   const isOneWord = form.words.filter(({ stop }) => !stop).length === 1;
+  const noun = isOneWord && !name.isAsked ? nounOf(name.stems[0] ?? '') : undefined;
+  // A heading that says only such a word has the keyword beside it: "Executive resumes".
+  const isDescription = wholeSites < minSites || (noun && keyword.has(noun.stem));
+  if (noun !== undefined && isDescription) return noun === null ? null : `${form.text} ${noun.text}`;
   if (!isOneWord || name.isAsked || bestHeading >= 1) return form.text;
   const fitting = clauses
     .filter(({ text, words, isAsked }) => !isAsked && words.length <= maxLabelWords && !asides.test(text))

@@ -7,6 +7,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
+import { describedNouns } from './described-nouns.ts';
 import { headingsOf, labelOf, withoutCall } from './labels.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
@@ -51,7 +52,11 @@ export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): Foun
   const asNamed = baseForms(market);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
   const candidates = candidatesOf(market, terms, indexes);
-  const labelled = (candidate: Candidate): string => labelOf(candidate, candidates, indexes, keyword);
+  const nounOf = describedNouns(
+    pages.map(({ page }) => page),
+    analyzer.language,
+  );
+  const labelled = (candidate: Candidate): string | null => labelOf(candidate, candidates, indexes, keyword, nounOf);
   const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
     const { name, score, rarity, treated } = candidate;
     return {
@@ -100,7 +105,7 @@ function isTermOf(term: readonly string[], stems: readonly string[], keyword: Re
 /** The best candidates with their labels; of several about one subject, or with one label, only the best. */
 function distinct(
   candidates: readonly Candidate[],
-  labelled: (candidate: Candidate) => string,
+  labelled: (candidate: Candidate) => string | null,
   analyzer: Analyzer,
 ): [Candidate, label: string][] {
   const isSame = sameSubject(analyzer.language);
@@ -110,6 +115,7 @@ function distinct(
     if (chosen.length === maxTopics || candidate.score < minScore) break;
     if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
+    if (label === null) continue;
     const key = analyzer
       .analyze(label)
       .map(({ stem }) => stem)

@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 11,
+  version: 12,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -56,6 +56,19 @@ export const topicsRule = defineRule({
         'Of "rebate" and "rebates" the longer is shown if so many sites write it: a majority changes with a page.',
       source: 'npm run bench:stability',
     },
+    maxInflection: {
+      value: 2,
+      unit: 'letters',
+      reason: '"Company" and "companies" are one word, "designers" is not "design".',
+    },
+    minDescribingUses: { value: 4, unit: 'uses', reason: 'Fewer say little of how a word is used.' },
+    minDescribingShare: {
+      value: 0.75,
+      unit: 'share of the uses',
+      reason:
+        'A word that is nearly always followed by another describes it: "instant discount". A noun also ends phrases.',
+    },
+    minSameNounShare: { value: 0.2, unit: 'share of the uses', reason: 'What follows less often is one case of many.' },
     everydayWeight: {
       value: 0.34,
       unit: 'of a word',

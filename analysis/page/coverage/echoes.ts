@@ -35,6 +35,19 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
     });
 }
 
+/**
+ * Returns a function that says whether a paragraph outside the main content of `page` has every stem of one of a
+ * topic's names. What stands there is no section, but the page does not lack it.
+ */
+export function namesBeside(
+  page: AnalyzedPage,
+  analyzer: Pick<Analyzer, 'analyze'>,
+): (names: readonly SubjectName[]) => boolean {
+  const paragraphs = page.document.facts.textBeside.map((text) => stemsOf(analyzer.analyze(text)));
+  return (names) =>
+    names.some(({ stems }) => paragraphs.some((paragraph) => stems.every((stem) => paragraph.has(stem))));
+}
+
 /** Returns the stems of a block's words except figures, and those of compounds written apart. */
 function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<string> {
   const stems = new Set<string>();

@@ -10,7 +10,7 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
 import { aptHeadings } from './apt-headings.ts';
-import { echoesOf, wordsNear } from './echoes.ts';
+import { echoesOf, namesBeside, wordsNear } from './echoes.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
 
@@ -34,8 +34,11 @@ export function measureTopicCoverage(
     subjectIndex(page, new Set(query), analyzer),
     subjects,
     new Set(passages.map(({ id }) => id)),
-    echoesOf(page.page),
-    wordsNear(page.cut.passages, analyzer),
+    {
+      isEchoed: echoesOf(page.page),
+      isBeside: namesBeside(page.page, analyzer),
+      wordsNear: wordsNear(page.cut.passages, analyzer),
+    },
   );
 }
 

@@ -38,26 +38,37 @@ function treatedAs(treatment: Treatment | null): CoverageStatus {
   return isTreated(treatment) ? 'covered' : 'partial';
 }
 
-/** The same, except that a topic on which the page says a fraction of what others say is covered in part. */
-function statusOf(treatment: Treatment | null, words: TopicCoverage['words']): CoverageStatus {
+/**
+ * The same, except that a topic on which the page says a fraction of what others say, or that it only names outside its
+ * main content, is covered in part.
+ */
+function statusOf(treatment: Treatment | null, words: TopicCoverage['words'], isBeside: boolean): CoverageStatus {
+  if (treatment === null && isBeside) return 'partial';
   const said = { hasSection: treatment?.depth === 'section', words };
   const status = treatedAs(treatment);
   return status === 'covered' && (isThin(said) || isBrief(said)) ? 'partial' : status;
 }
 
+/** What else the page says that comes near to a topic's names. */
+export interface NearTopic {
+  /** Whether it has something close to them. */
+  isEchoed: (names: readonly SubjectName[]) => boolean;
+  /** Whether it has them outside its main content. */
+  isBeside: (names: readonly SubjectName[]) => boolean;
+  /** Counts words in its passages that contain words of the names' families. */
+  wordsNear: (names: readonly SubjectName[]) => number;
+}
+
 /**
  * Judges the coverage of each topic, given by its names.
  * @param quotable ids of passages that may be quoted
- * @param isEchoed whether the page has something close to a topic's names
- * @param wordsNear counts words in passages of the page that contain words of the names' families
  */
 export function coverTopics(
   topics: readonly (readonly SubjectName[])[],
   own: SubjectIndex,
   market: readonly SubjectIndex[],
   quotable: ReadonlySet<string>,
-  isEchoed: (names: readonly SubjectName[]) => boolean,
-  wordsNear: (names: readonly SubjectName[]) => number,
+  { isEchoed, isBeside, wordsNear }: NearTopic,
 ): TopicCoverage[] {
   return topics.map((names) => {
     const ours = treatmentOf(own, names);
@@ -75,7 +86,7 @@ export function coverTopics(
       usual: sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile)),
     };
     return {
-      status: statusOf(ours, words),
+      status: statusOf(ours, words, isBeside(names)),
       treated: treatedAs(ours),
       isEchoed: isEchoed(names),
       passages: (ours?.passages ?? []).slice(0, maxPassages),

@@ -109,7 +109,9 @@ function namedAs(
   const isFree = (before: AnalyzedWord | undefined, noun: string): boolean =>
     (before === undefined || (before.stop && !isArticle.has(before.text))) && massNoun?.test(noun) === true;
   const mass = massNoun === undefined ? null : writtenAs(stems, pages, isFree, analyzer);
-  const isMass = mass !== null && (stems.length >= minMassWords || mass.sites >= minMassShare * pages.length);
+  // What several sites write in the plural can be counted: "website builders".
+  const isMass =
+    many === null && mass !== null && (stems.length >= minMassWords || mass.sites >= minMassShare * pages.length);
   const count = Math.max(one?.count ?? 0, many?.count ?? 0, one === null && isMass ? (mass?.count ?? 0) : 0);
   const at = keyword.findIndex(
     (stem, index) => stem === stems[0] && keyword[index + stems.length - 1] === stems.at(-1),

@@ -3,7 +3,7 @@ import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import { topicsRule } from '../rule.ts';
 import type { PhraseForm } from '../subject-phrases.ts';
 
-const { minVariantSites } = topicsRule.values;
+const { minVariantSites, maxInflection } = topicsRule.values;
 
 /** Returns a function for the number of sites that write a lower-case word, in headings or in text. */
 export function writingSites(pages: readonly AnalyzedPage[]): (word: string) => number {
@@ -17,14 +17,17 @@ export function writingSites(pages: readonly AnalyzedPage[]): (word: string) => 
 
 /**
  * Returns one form of each sequence of stems, the best supported first: of "rebate" and "rebates" the longest that
- * enough sites write, wherever they write it; of "road-trip" and "road trip" the one without a hyphen.
+ * enough sites write, wherever they write it, if it is about as long as the usual one; of "road-trip" and "road trip"
+ * the one without a hyphen.
  * @param sitesOf number of sites that write a word
  */
 export function formsByWeight(forms: readonly PhraseForm[], sitesOf: (word: string) => number): PhraseForm[] {
   const groups = Map.groupBy(forms, ({ words }) => words.map(({ stem }) => stem).join(' '));
   const chosen = [...groups.values()].flatMap((variants) => {
     const weight = Math.max(...variants.map((form) => form.weight));
-    const written = variants.map((form) => ({ form, sites: Math.min(...form.words.map(({ text }) => sitesOf(text))) }));
+    const [usual] = variants.toSorted((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : 1));
+    const same = variants.filter((form) => usual !== undefined && areInflections(form, usual));
+    const written = same.map((form) => ({ form, sites: Math.min(...form.words.map(({ text }) => sitesOf(text))) }));
     const most = Math.max(...written.map(({ sites }) => sites));
     const [best] = written
       .filter(({ sites }) => sites >= Math.min(minVariantSites, most))
@@ -39,6 +42,11 @@ export function formsByWeight(forms: readonly PhraseForm[], sitesOf: (word: stri
     return best === undefined ? [] : [{ ...best, weight }];
   });
   return chosen.toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length || (a.text < b.text ? -1 : 1));
+}
+
+/** Whether words of the same stems are about as long, so that only their number differs: not "design" and "designers". */
+function areInflections(a: PhraseForm, b: PhraseForm): boolean {
+  return a.words.every(({ text }, at) => Math.abs(text.length - (b.words[at]?.text.length ?? 0)) <= maxInflection);
 }
 
 const isPossessive = ({ text }: PhraseForm): boolean => /['’]s?$/u.test(text);

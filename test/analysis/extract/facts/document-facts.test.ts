@@ -13,6 +13,14 @@ function facts(html: string, url = urlOfPage) {
 const words = (count: number) =>
   'plain words of a page that says something to the reader '.repeat(Math.ceil(count / 11));
 
+test('paragraphs that the main content lacks stand beside it; menus and what it has do not', () => {
+  const [main, closing] = [words(60), `Remember the warranty: ${words(60)}`];
+  const html = `<nav><p>Home and garden</p></nav><p>${main}</p><div><p>${closing}</p></div>`;
+  const { root, htmlLength } = parseHtml(html);
+  const { textBeside } = documentFacts({ root, url: urlOfPage, htmlChars: htmlLength, mainText: main });
+  expect(textBeside).toEqual([closing.trim()]);
+});
+
 describe('identity', () => {
   test('title, heading, description and outline, each with its place', () => {
     const page = facts(

@@ -49,6 +49,25 @@ function ask(
 const texts = (found: ReturnType<typeof ask>) => found.map(({ text }) => text);
 
 describe('questions of pages', () => {
+  test('are one when both ask for the best of the subject, with "what" or with "which"', () => {
+    const found = ask([
+      ['## What is the best standing desk?', 'The Alder is the best standing desk for most people.'],
+      ['## Which standing desk is best?', 'The best standing desk is the Alder.'],
+    ]);
+    expect(found.map(({ askedBy }) => askedBy)).toEqual([['s1', 's2']]);
+  });
+
+  test('are none that a page asks of each entry of its list', () => {
+    const entry = (name: string) => [`## Why use ${name}?`, `People use ${name} since it stands well.`];
+    const other = ['The desks of Alder, Birke, and Cedra stand well, and people use them.'];
+    expect(texts(ask([[...entry('Alder'), ...entry('Birke')], other]))).toHaveLength(2);
+    expect(texts(ask([[...entry('Alder'), ...entry('Birke'), ...entry('Cedra')], other]))).toEqual([]);
+  });
+
+  test('are none of what its readers prefer', () => {
+    expect(texts(ask([['## Do you prefer oak or pine?', 'Oak it is.'], ['Oak and pine.']]))).toEqual([]);
+  });
+
   test('are one when the last words of one are the other', () => {
     const found = ask([
       ['## Should a standing desk have one or two motors?', 'Two motors carry more.'],

@@ -126,6 +126,30 @@ describe('topics', () => {
     ).toEqual([]);
   });
 
+  test('of a word that only describes are called with what it describes', () => {
+    const programmable = onMotors('## Programmable presets').map((text, index) =>
+      index === 0
+        ? '## Programmable'
+        : text.replaceAll('motors', 'programmable presets').replaceAll('gearbox', 'button'),
+    );
+    const { topics: found } = topicsIn([
+      [...opening, ...programmable.with(0, '## Programmable height')],
+      [...opening, ...programmable.with(0, '## A programmable motor')],
+      [...opening, ...programmable],
+    ]);
+    expect(found.map(({ label }) => label).filter((label) => /programmable/iu.test(label))).toEqual([
+      'Programmable presets',
+    ]);
+  });
+
+  test('are never spelt as another word of the same stem', () => {
+    const design = onMotors('## Varnish').map((text) =>
+      text.replaceAll('motors', 'varnish').replaceAll('gearbox', 'shine'),
+    );
+    const page = [...opening, ...design, '## Varnishers', 'The varnishers of the shine tell it.'];
+    expect(topicsIn([page, page, page]).topics.map(({ label }) => label)).toContain('Varnish');
+  });
+
   test('of one word are called by the phrase in which most texts say it', () => {
     const posture = onMotors('## Our security posture today').map((text, index) =>
       index === 0 ? text : text.replaceAll('motors', 'security posture').replaceAll('gearbox', 'lumbar'),

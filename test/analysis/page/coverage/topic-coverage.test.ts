@@ -1,7 +1,7 @@
 /** Topics of the market on one page: covered, touched, missing. */
 import { expect, test } from '@jest/globals';
 import { subjectIndex } from '../../../../analysis/market/topics/subject-index.ts';
-import { echoesOf, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
+import { echoesOf, namesBeside, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
 import { coverTopics, sentenceAbout } from '../../../../analysis/page/coverage/topic-coverage.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -20,10 +20,12 @@ const quotable = new Set(
   market.flatMap(({ holding }) => [...holding.values()].flat().map(({ passage }) => passage.id)),
 );
 
+const nothingNear = { isEchoed: () => false, isBeside: () => false, wordsNear: () => 0 };
+
 function coverageBy(...blocks: string[]) {
   const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
   const isEchoed = echoesOf(measuredPage('s9', 's9.example', blocks));
-  return coverTopics(topics, indexOf('s9', blocks), market, quotable, isEchoed, () => 0);
+  return coverTopics(topics, indexOf('s9', blocks), market, quotable, { ...nothingNear, isEchoed });
 }
 
 test('a section covers a topic, and so does a passage that speaks of it; both say where', () => {
@@ -47,16 +49,7 @@ test('a sentence on it covers it; its words apart touch it', () => {
   });
   const solid = [[{ stems: ['solid', 'wood'], isAsked: false }]];
   const own = indexOf('s9', ['The frame is solid, and the top that comes with it is of wood from a forest nearby.']);
-  expect(
-    coverTopics(
-      solid,
-      own,
-      market,
-      quotable,
-      () => false,
-      () => 0,
-    ),
-  ).toMatchObject([{ status: 'partial' }]);
+  expect(coverTopics(solid, own, market, quotable, nothingNear)).toMatchObject([{ status: 'partial' }]);
 });
 
 test.each([
@@ -105,13 +98,16 @@ test('a passage that says a fraction of what sections say treats the topic, and 
   const sections = ['s1', 's2', 's3'].map((id) => indexOf(id, ['# Desk', '## Warranty', long]));
   const topics = [[{ stems: ['warranti'], isAsked: false }]];
   const own = indexOf('s9', ['You can raise it as often as you like, and it comes with a warranty of two years.']);
-  const [row] = coverTopics(
-    topics,
-    own,
-    sections,
-    new Set(),
-    () => false,
-    () => 0,
-  );
+  const [row] = coverTopics(topics, own, sections, new Set(), nothingNear);
   expect(row).toMatchObject({ status: 'partial', treated: 'covered', hasSection: false });
+});
+
+test('a topic that only a paragraph outside the main content names is covered in part', () => {
+  const page = measuredPage('s9', 's9.example', ['# Desk', 'You can raise it as often as you like.']);
+  const textBeside = ['Remember that the frame has a warranty of five years.'];
+  const beside = { ...page, document: { ...page.document, facts: { ...page.document.facts, textBeside } } };
+  const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
+  const near = { ...nothingNear, isBeside: namesBeside(beside, analyzerFor('en')) };
+  const rows = coverTopics(topics, indexOf('s9', ['You can raise it.']), market, quotable, near);
+  expect(rows.map(({ status }) => status)).toEqual(['partial', 'missing']);
 });

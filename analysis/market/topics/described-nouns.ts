@@ -1,0 +1,48 @@
+/** Finds the nouns that words hardly ever stand without: "discount" for "instant", "resume" for "executive". */
+import { languagePack } from '../../languages/packs.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { topicsRule } from './rule.ts';
+
+const { minDescribingUses, minDescribingShare, minSameNounShare } = topicsRule.values;
+
+/** How the texts of a market go on after a word. */
+interface Uses {
+  all: number;
+  followed: number;
+  /** By stem: how often the next word has it, and its spelling. */
+  next: Map<string, { stem: string; count: number; text: string }>;
+}
+
+/**
+ * Returns a function that gives, for a word that nearly always describes the next one, the word that follows most, null
+ * if none does so often; undefined for other words, and in languages whose nouns come first.
+ */
+export function describedNouns(
+  pages: readonly AnalyzedPage[],
+  language: string,
+): (stem: string) => { stem: string; text: string } | null | undefined {
+  if (languagePack(language).nouns?.comeFirst === true) return () => undefined;
+  const uses = new Map<string, Uses>();
+  for (const { block, words } of pages.flatMap(({ blocks }) => blocks))
+    if (block.kind !== 'heading' && block.kind !== 'code')
+      for (const [at, word] of words.entries()) count(word, words[at + 1]);
+  return (stem) => {
+    const { all, followed, next } = uses.get(stem) ?? { all: 0, followed: 0, next: new Map<string, never>() };
+    if (all < minDescribingUses || followed < minDescribingShare * all) return undefined;
+    const [usual] = [...next.values()].toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+    return usual !== undefined && usual.count >= minSameNounShare * all ? usual : null;
+  };
+
+  function count({ stem, stop, figure }: AnalyzedWord, after: AnalyzedWord | undefined): void {
+    if (stop || figure) return;
+    const known = uses.get(stem) ?? { all: 0, followed: 0, next: new Map() };
+    uses.set(stem, known);
+    known.all++;
+    if (after === undefined || !after.joined || after.stop || after.figure) return;
+    known.followed++;
+    const same = known.next.get(after.stem) ?? { stem: after.stem, count: 0, text: after.text };
+    same.count++;
+    known.next.set(after.stem, same);
+  }
+}
