@@ -9,7 +9,7 @@ import { firstAnswer } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 4,
+  version: 5,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {
@@ -40,8 +40,8 @@ export const directAnswerMissing = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, question_answerability, matters }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     const having = market.flatMap((each) => {
       // Below the opening, a sentence may contain the words of the keyword by chance; a recommendation must have one.
@@ -53,7 +53,11 @@ export const directAnswerMissing = defineCheck({
     // The shortest reads best as an example.
     const [first] = having.toSorted((a, b) => a.text.length - b.text.length);
     const share = having.length / market.length;
-    const isAnswered = firstAnswer(own, page_type) !== null || figures.own.answer_offset_ratio !== null;
+    // The report lists what the keyword itself asks among the questions, with the page's answer.
+    const isListed = question_answerability.some(
+      ({ question_id, status }) => status === 'answered' && matters.get(question_id)?.size === 0,
+    );
+    const isAnswered = isListed || firstAnswer(own, page_type) !== null || figures.own.answer_offset_ratio !== null;
     if (isAnswered || first === undefined || having.length < minHaving || share < minShare)
       return failWith<DirectAnswerParams>([]);
     return failWith([
