@@ -86,6 +86,8 @@ export const entriesBrief = defineCheck({
   },
 });
 
+const firstNumber = /^1[.)]\s/u;
+
 /**
  * The headings of the level with most text, if the one in the middle has hardly any below it. A heading that comes twice
  * ("Pros", "Pricing") is a part of the entries.
@@ -101,6 +103,8 @@ function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | n
   }
   const sumOf = (entries: readonly { words: number }[]): number => entries.reduce((sum, { words }) => sum + words, 0);
   const [widest] = [...levels.values()].sort((a, b) => sumOf(b) - sumOf(a));
+  // Numbers that begin again count the parts of each entry.
+  if ((widest ?? []).filter(({ name }) => firstNumber.test(name)).length > 1) return null;
   const named = Map.groupBy(widest ?? [], ({ name }) => name);
   const described = [...named.values()]
     .flatMap((same) => (same.length > 1 ? [] : same))

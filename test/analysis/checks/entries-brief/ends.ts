@@ -12,6 +12,11 @@ const entries = (count: number, words: number): Block[] =>
     { kind: 'heading', level: 2, text: `Model ${index + 1}` },
     { kind: 'paragraph', text: 'word '.repeat(words) },
   ]).flat();
+/** Parts of the entry `of`, numbered from one. */
+const numbered = (of: string, count: number, words: number): Block[] =>
+  entries(count, words).map((block, index) =>
+    block.kind === 'heading' ? { ...block, text: `${index / 2 + 1}. Strength of ${of} ${index}` } : block,
+  );
 const list = (count: number, line = 'Motor'): Block => ({ kind: 'list', text: Array(count).fill(line).join('\n') });
 
 export const ends: readonly End[] = [
@@ -20,6 +25,11 @@ export const ends: readonly End[] = [
     'pass',
     'the short parts of entries come again in each',
     { ...document(...Array(3).fill(entries(2, 20)).flat()), page_type: 'listicle' },
+  ],
+  [
+    'pass',
+    'the numbered parts of entries have short sections',
+    { ...document(...numbered('Alder', 3, 20), ...numbered('Birke', 3, 20)), page_type: 'listicle' },
   ],
   ['pass', 'a comparison has short sections', { ...document(...entries(5, 20)), page_type: 'comparison' }],
   ['pass', 'they have a paragraph each', { ...document(...entries(5, 60)), page_type: 'listicle' }],
