@@ -15,6 +15,9 @@ import { type ContentType, contentTypes, passageKinds, refutedPractices } from '
 import { ascending, median, minSample, quantile } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { askedFor } from '../../text/question-cues.ts';
+import { intentOf } from '../../text/question-intents.ts';
+import { inStandingForm } from '../../text/question-rewordings.ts';
 import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { shortHeading } from '../passages/shorten.ts';
 import { briefRule } from './rule.ts';
@@ -158,7 +161,8 @@ function usualKind(passages: readonly ReadPassage[]): Brief['outline'][number]['
 
 /**
  * The question that contains the whole keyword and little else, and is not answered by yes or no, unless people ask
- * it of the search. Preferred, in this order: questions of the same form as the keyword,
+ * it of the search. "How long does X take?" asks for one of many things about the keyword, and so does "What is
+ * included in X?": neither is what the keyword asks. Preferred, in this order: questions of the same form as the keyword,
  * from the results page, on more pages, with fewer other words.
  */
 function answerFirst(
@@ -172,9 +176,15 @@ function answerFirst(
       const stems = new Set(analyzer.analyze(question.text).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
       const held = query.filter((stem) => stems.has(stem)).length;
       const isWhole = query.length > 0 && held === query.length;
-      const isOpen = isAskedBySearch(question) || askedBy(question.text, analyzer.language)?.facet !== undefined;
-      return { question, isWhole, isOpen, isAlike: asksAlike(question.text), more: stems.size - held };
+      const facet = askedBy(question.text, analyzer.language)?.facet;
+      const isOpen = isAskedBySearch(question) || facet !== undefined;
+      const more = stems.size - held;
+      const intent = intentOf(inStandingForm(question.text, analyzer.language), analyzer.language);
+      const isPrice = askedFor(question.text, analyzer.language)?.kind === 'price';
+      const isAside = intent === undefined ? facet === 'what' && more > 0 : intent !== 'superlative' && !isPrice;
+      return { question, isWhole, isOpen, isAside, isAlike: asksAlike(question.text), more };
     })
+    .filter(({ isAside, isAlike, question }) => !isAside || isAlike || isAskedBySearch(question))
     .filter(({ isWhole, isOpen, isAlike, more }) => isWhole && (isOpen || isAlike) && more <= maxOtherWords)
     .sort(
       (a, b) =>
