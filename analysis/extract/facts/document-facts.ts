@@ -9,6 +9,7 @@ import { type ElementNode, textOf } from '../parse/tree.ts';
 import { readShortLines, type ShortLines } from '../short-lines.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
+import { readTextBeside } from '../text-beside.ts';
 import { readAsked } from './asked.ts';
 import { type Rendering, readBotChallenge, readPaywall, readRendering } from './barriers.ts';
 import { readContacts } from './contacts.ts';
@@ -32,7 +33,6 @@ import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
 import { readPrices } from './prices.ts';
-import { readTextBeside } from './text-beside.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 

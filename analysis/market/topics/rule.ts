@@ -81,11 +81,7 @@ export const topicsRule = defineRule({
       reason: '"Posture" is said as "security posture", "usage" as "energy usage".',
     },
     minPhraseSites: { value: 3, unit: 'sites', reason: 'What two sites write may be a turn of theirs.' },
-    minCompoundPart: {
-      value: 3,
-      unit: 'letters',
-      reason: '"Coffee house" and "coffeehouse"; shorter parts are endings and prefixes.',
-    },
+    minCompoundPart: { value: 3, unit: 'letters', reason: '"Coffeehouse": shorter parts are endings and prefixes.' },
     wholeShare: { value: 0.99, unit: 'share of the words by weight', reason: 'All of them.' },
     wholeWeight: { value: 1, unit: 'of a heading', reason: 'The phrase is all that the heading says.' },
     minHalfShare: { value: 0.5, unit: 'share of the words by weight', reason: 'Half of a heading or more.' },
@@ -93,18 +89,10 @@ export const topicsRule = defineRule({
     partWeight: { value: 0.5, unit: 'of a heading', reason: 'The heading says more than the phrase.' },
     minListedHeadings: { value: 3, unit: 'headings', reason: 'Two headings with names are no list.' },
     minNamedShare: { value: 0.5, unit: 'share of the headings', reason: 'Some names are written like nouns.' },
-    maxRepeats: {
-      value: 2,
-      unit: 'headings',
-      reason: 'A heading that comes back again and again is a field of a form.',
-    },
+    maxRepeats: { value: 2, unit: 'headings', reason: 'A heading that comes again and again is a field of a form.' },
     minCapitalUses: { value: 2, unit: 'uses', reason: 'One capital may be emphasis.' },
     minShareInName: { value: 0.6, unit: 'share of the uses', reason: 'The word alone then says half of a name.' },
-    minCapitalShare: {
-      value: 0.6,
-      unit: 'share of the uses',
-      reason: 'Names are nearly always written so; titles in a text are not.',
-    },
+    minCapitalShare: { value: 0.6, unit: 'share of the uses', reason: 'Titles in a text are not always written so.' },
     minVerbShare: {
       value: 0.5,
       unit: "share of a word's uses",

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isAbout } from '../../../../analysis/market/names/page-focus.ts';
 import type { MarketQuestion } from '../../../../analysis/market/questions/market-question.ts';
 import { termsOf } from '../../../../analysis/market/terms/measure.ts';
-import { withoutCall } from '../../../../analysis/market/topics/labels.ts';
+import { withoutCall } from '../../../../analysis/market/topics/labels/labels.ts';
 import { topicsOf } from '../../../../analysis/market/topics/measure.ts';
 import { linkTopics } from '../../../../analysis/market/topics/topic-links.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';

@@ -1,5 +1,5 @@
 /** Reads paragraphs that a page shows outside its main content, such as a closing paragraph in a box of its own. */
-import type { VisibleLine } from '../dates/visible-lines.ts';
+import type { VisibleLine } from './dates/visible-lines.ts';
 
 /** A shorter line may be a menu, a teaser or a label. */
 const minChars = 150;

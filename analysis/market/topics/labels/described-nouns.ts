@@ -1,8 +1,8 @@
 /** Finds the nouns that words hardly ever stand without: "discount" for "instant", "resume" for "executive". */
-import { languagePack } from '../../languages/packs.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import type { AnalyzedWord } from '../../text/analyzer.ts';
-import { topicsRule } from './rule.ts';
+import { languagePack } from '../../../languages/packs.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { topicsRule } from '../rule.ts';
 
 const { minDescribingUses, minDescribingShare, minSameNounShare } = topicsRule.values;
 

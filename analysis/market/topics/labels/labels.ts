@@ -1,12 +1,12 @@
 /** Chooses the label of a topic: its name in headings, extended by more of a heading if that is a single word. */
-import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
-import { nounSignsOf } from '../../text/vocabulary.ts';
-import type { Candidate } from './candidate.ts';
+import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { nounSignsOf } from '../../../text/vocabulary.ts';
+import type { Candidate } from '../candidate.ts';
+import { topicsRule } from '../rule.ts';
+import type { SubjectIndex } from '../subject-index.ts';
+import type { Clause } from '../subject-phrases.ts';
+import { passagesWith } from '../treatment.ts';
 import type { describedNouns } from './described-nouns.ts';
-import { topicsRule } from './rule.ts';
-import type { SubjectIndex } from './subject-index.ts';
-import type { Clause } from './subject-phrases.ts';
-import { passagesWith } from './treatment.ts';
 
 const {
   minSites,
