@@ -35,7 +35,8 @@ export const concerns: readonly Concern[] = [
     question: 'How many quotes should you get for $1?',
   },
   {
-    signs: '(?:licensed|license number|licence number)',
+    signs:
+      '(?:licensed|license number|licence number) (?:\\S+ ){0,3}$2|$2 (?:\\S+ ){0,4}(?:licensed|license number|licence number)',
     question: 'How do you check that $1 is licensed?',
     of: 'things',
   },

@@ -17,7 +17,8 @@ export function notSubjects(
 ): (phrase: SubjectPhrase, form: PhraseForm & { isAsked: boolean }, uses: readonly RunUse[]) => boolean {
   const wanted = new Set(keyword);
   const initials = keywordInitials(pages, wanted);
-  const { weak = '' } = languagePack(analyzer.language).questions ?? {};
+  const { weak = '', priceQualifiers } = languagePack(analyzer.language).questions ?? {};
+  const qualifies = new Set(priceQualifiers?.split(' '));
   const saysLittle = new Set(analyzer.analyze(weak).map(({ stem }) => stem));
   return ({ stems }, form, uses) => {
     const { text, words } = form;
@@ -29,6 +30,8 @@ export function notSubjects(
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
+    // "Average", "monthly": of every price.
+    if (!form.isAsked && content.every((word) => qualifies.has(word))) return true;
     if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;
     if (stems.length === 1 && initials.has(content[0] ?? '')) return true;
     return !stems.every((stem) => places.has(stem)) && !isAcronym(text) && isNamedByCase(uses);

@@ -24,13 +24,13 @@ function bracketed({ text }: Sentence, from: number): Stretch | null {
   return { start: from + gap.length, end: from + gap.length + remark.length };
 }
 
-/** A prepositional phrase up to the next punctuation. */
+/** A prepositional phrase up to the next punctuation or sum: "for a minor update to $60,000" has two sums. */
 function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stretch | null {
   const rest = plain.slice(from);
   if (!lexicon.isSpaced || Math.max(lexicon.limits.head(rest), lexicon.links.head(rest), lexicon.of.head(rest)) === 0) {
     return null;
   }
-  const mark = /[;:!?()[\]،؛।–—,]|\.(?:\s|$)/u.exec(rest);
+  const mark = /[;:!?()[\]،؛।–—,\p{Sc}]|\.(?:\s|$)/u.exec(rest);
   const words = analyzer.analyze(rest.slice(0, mark?.index));
   // Stop before the next clause.
   const stop = words.findIndex(

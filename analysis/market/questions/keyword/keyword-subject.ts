@@ -88,7 +88,10 @@ function coreOf(
   for (const [at, { stem, stop }] of words.entries())
     if (stop || at === deed) parts.push([]);
     else if (keyword.includes(stem)) parts.at(-1)?.push(stem);
-  return parts.find((part) => part.some((stem) => !isTreatment.has(stem))) ?? keyword;
+  const core = parts.find((part) => part.some((stem) => !isTreatment.has(stem))) ?? keyword;
+  // "House renovation cost" is about a house renovation.
+  const isPriced = core.length > 2 && namesPrice(core.at(-1) ?? '', analyzer.language);
+  return isPriced ? core.slice(0, -1) : core;
 }
 
 /** How text names `stems`, a part of the keyword, and how often; null if too few sites do, or mostly in a longer name. */
