@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const verdictRule = defineRule({
   id: 'verdict',
-  version: 5,
+  version: 6,
   name: 'Verdict: gates first, then whether the page is about the subject, then its place in the market',
   constants: {
     minCompetitiveScore: { value: 40, unit: 'points', reason: 'level with the middle of the market' },
@@ -14,10 +14,10 @@ export const verdictRule = defineRule({
       reason: 'from here on title, text and likeness agree; below, what the page covers decides',
     },
     maxStrayCoverage: {
-      value: 0.55,
+      value: 0.5,
       unit: "share of the market's 25th percentile",
       reason:
-        'a page of doubtful subject that covers hardly more than half of what the weaker pages cover is about something else',
+        'a page of doubtful subject that covers half of what the weaker pages cover is about something else',
     },
     maxReasons: { value: 5, unit: 'reasons', reason: 'more are not read' },
   },

@@ -17,8 +17,7 @@ test.each([
   ['near the subject', { fit: 'near' as const, score: 0.5 }, { value: 0.9, market_p25: 0.6 }, true],
   ['on it for sure, with few topics', { fit: 'on' as const, score: 0.65 }, { value: 0.1, market_p25: 0.6 }, false],
   ['in doubt, with few topics', { fit: 'on' as const, score: 0.64 }, { value: 0.29, market_p25: 0.6 }, true],
-  ['in doubt, with half of them', { fit: 'on' as const, score: 0.64 }, { value: 0.3, market_p25: 0.6 }, true],
-  ['in doubt, with more than half', { fit: 'on' as const, score: 0.64 }, { value: 0.33, market_p25: 0.6 }, false],
+  ['in doubt, with half of them', { fit: 'on' as const, score: 0.64 }, { value: 0.3, market_p25: 0.6 }, false],
   [
     'in doubt, in a market without topics',
     { fit: 'on' as const, score: 0.6 },
