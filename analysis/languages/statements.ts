@@ -74,6 +74,8 @@ export interface FigureStatements {
   relatives: string;
   /** A subject with one of these refers elsewhere, or to the author. */
   unclear: string;
+  /** How sentences begin that only link to others, without a condition: "in contrast". Absent if none are known. */
+  openings?: string;
   /** With one of these before the figure, the statement is an assumption or a denial. */
   doubtful: string;
   /** A sentence with one of these is about its author. */

@@ -48,6 +48,8 @@ export const statements: FigureStatements = {
   quantifiers: 'jeder, jede, jedes, viele, alle, einige, manche, meisten, mehrere, solche',
   breaks: 'dass, weil, während, obwohl, aber, denn, wenn, sobald, und, oder, sondern, da, wobei, als, sowie',
   relatives: 'der, die, das, welche, welcher, welches',
+  openings:
+    'im gegensatz dazu, im durchschnitt, im schnitt, im allgemeinen, in der regel, zum beispiel, zum vergleich, im vergleich, auf der anderen seite, in vielen fällen, in den meisten fällen',
   unclear:
     'er, sie, es, dies, diese, dieser, dieses, diesem, diesen, das, wir, ich, uns, unser, unsere, unserem, unseren, mein, meine, sein, seine, seinem, deren, dessen, man, hier, dort, letztere, erstere, selbe, was, wer, welche, davon, darin, jener, jene',
   doubtful: 'wenn, falls, angenommen, niemals, nie, kein, keine, nicht',

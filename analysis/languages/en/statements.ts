@@ -49,14 +49,16 @@ export const statements: FigureStatements = {
     "expect, expect to pay, expect to spend, you'll pay, you'll spend, you'll need to pay, you can expect, you will spend, budget, plan on, plan to spend, plan for, you can expect to pay, you should expect to pay, you will pay, it costs, it takes, it can cost, it can take, it will cost, it will take, it usually takes, it typically takes",
   toward: 'for, to',
   articles: 'the, a, an, your',
-  quantifiers: 'each, every, most, many, all, any, some, both, several, few, one, another, other, such, certain',
+  quantifiers: 'each, every, most, many, all, any, some, both, several, few, one, another, other, certain',
   gerunds: 'ing',
   participles: 'ed',
   breaks:
     'that, because, while, although, though, whereas, since, so, but, when, once, where, as, and, or, then, however, meanwhile, whether, unless, until, which',
   relatives: 'that, which, who',
+  openings:
+    'in contrast, by contrast, on average, on the other hand, in general, in fact, in addition, in total, in short, in other words, for example, for instance, for comparison, in most cases, in many cases, in reality, at most, at least, at first',
   unclear:
-    'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following',
+    'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following, such',
   doubtful:
     "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",

@@ -54,6 +54,8 @@ export const statements: FigureStatements = {
   breaks:
     'que, qu, parce, car, mais, donc, alors, tandis, quand, lorsque, lorsqu, puisque, où, et, ou, or, ainsi, comme, si',
   relatives: 'qui, que, qu',
+  openings:
+    "en moyenne, en général, en revanche, en effet, en fait, en outre, au total, par exemple, par ailleurs, à titre de comparaison, dans la plupart des cas, d'autre part, en comparaison",
   unclear:
     'il, elle, ils, elles, ce, cela, ça, ceci, cet, cette, ces, celui, celle, ceux, celles, on, nous, je, j, tu, vous, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, qui, que, quoi, dont, c, premier, second, dernière, dernier, même, mêmes',
   doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',

@@ -37,6 +37,8 @@ export interface Lexicon {
   break: ReadonlySet<string>;
   relative: ReadonlySet<string>;
   unclear: ReadonlySet<string>;
+  /** Beginnings of sentences that are no condition. */
+  openings: Phrases;
   verb: ReadonlySet<string>;
   /** Verbs of possession; their object may be the figure's noun. */
   having: ReadonlySet<string>;
@@ -101,6 +103,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     break: wordsOf(wording.breaks),
     relative: wordsOf(wording.relatives),
     unclear: wordsOf(wording.unclear),
+    openings: list(wording.openings ?? ''),
     verb: wordsOf(Object.values(wording.verbs).join(', ')),
     having: wordsOf(wording.verbs.has ?? ''),
     definite: wordsOf(wording.definite ?? ''),

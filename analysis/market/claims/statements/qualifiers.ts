@@ -44,12 +44,13 @@ function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stret
   return { start: from + first.start, end: from + last.end };
 }
 
-/** `As of March 2025,` or `In California,` at the start. */
+/** `As of March 2025,` or `In California,` at the start, but not `In contrast,`, which is no condition. */
 function leading({ plain, lexicon }: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
   const start = plain.length - plain.trimStart().length;
   const mark = plain.search(/[,،，]\s/u);
   const isLed = lexicon.isSpaced && Math.max(lexicon.limits.head(plain), lexicon.links.head(plain)) > 0;
   if (!isLed || mark < 0 || mark - start > maxQualifierChars) return null;
+  if (lexicon.openings.has(plain.slice(start, mark))) return null;
   if (mark > figure.start || (subject !== null && subject.start < mark)) return null;
   return { start, end: mark };
 }

@@ -53,6 +53,25 @@ const sure = (claims: readonly MarketClaim[]) => claims.filter(({ first }) => fi
 const shown = (claims: readonly MarketClaim[]) =>
   claims.map(({ subject, owner, value, unit }) => [owner === null ? subject : `${subject} / ${owner}`, value, unit]);
 
+describe('the condition of a figure', () => {
+  const conditionOf = (sentence: string) =>
+    claimsIn('standing desk', [[sentence]]).map(({ subject, value, qualifier }) => [subject, value, qualifier]);
+
+  test('ends before the next sum', () => {
+    expect(conditionOf('A standing desk costs $300 for a small frame to $900 for a large one.')[0]).toEqual([
+      'standing desk',
+      '300',
+      'for a small frame',
+    ]);
+  });
+
+  test('is not how a sentence only goes on from another', () => {
+    const price = 'a standing desk costs $450.';
+    expect(conditionOf(`In contrast, ${price}`)).toEqual([['standing desk', '450', null]]);
+    expect(conditionOf(`In California, ${price}`)).toEqual([['standing desk', '450', 'In California']]);
+  });
+});
+
 describe('what a sentence states', () => {
   const about = 'standing desk';
   test.each<[string, (string | undefined)[]]>([
