@@ -31,7 +31,7 @@ export const isInstruction: ReadonlySet<string> = new Set(instructions);
 
 /** Nouns that a gerund before them describes: "Running costs", "Operating systems". */
 const describedNouns =
-  'areas?|bins?|boards?|checklists?|companies|company|costs?|equipment|expenses?|fees?|machines?|materials?|options|process|products?|racks?|room|services?|shoes|supplies|systems?|time|tips|tools?';
+  'apps?|areas?|bins?|boards?|boots|checklists?|companies|company|containers?|costs?|cubes|equipment|expenses?|fees?|gear|guides?|habits|kits?|machines?|materials?|options|platforms?|process|products?|programs?|racks?|room|services?|shoes|skills|software|stations?|strategies|suites?|supplies|systems?|techniques|time|tips|tools?|trends';
 
 /** The question behind a heading of a gerund and its object: "Choosing a venue"; null if it is none. */
 export function gerund(first: string, rest: string): string | null {
