@@ -15,7 +15,7 @@ export interface Link {
 export interface Links {
   readonly internal: number;
   readonly external: number;
-  /** External links in the main part that are not sponsored, user-generated or share buttons; at most 100. */
+  /** External links in the main part that are not sponsored, affiliate, user-generated or share links; at most 100. */
   readonly citations: readonly Link[];
   readonly externalDomains: readonly string[];
   readonly nofollow: number;
@@ -38,6 +38,9 @@ const mainShare = 0.5;
 const share =
   /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)/i;
 const unpaid = ['sponsored', 'ugc'];
+/** Hosts of Amazon and of affiliate networks: a link to buy something is no source, marked as paid or not. */
+const affiliate =
+  /^https?:\/\/(?:[^/]+\.)?(?:amazon\.[a-z.]{2,6}|amzn\.(?:to|eu|asia)|a\.co|anrdoezrs\.net|awin1\.com|avantlink\.com|dpbolvw\.net|geni\.us|go\.redirectingat\.com|go\.skimresources\.com|jdoqocy\.com|kqzyfj\.com|linksynergy\.com|pntra\.com|prf\.hn|rstyle\.me|shareasale\.com|shop-links\.co|shopstyle\.it|sovrn\.co|tkqlhce\.com)(?:[/:?]|$)/i;
 const maxLinks = 5000;
 const maxCitations = 100;
 const maxDomains = 100;
@@ -50,7 +53,8 @@ export function readLinks(root: ElementNode, url: string): Links {
   const links = collect(root, url);
   const external = links.filter((link) => link.kind === 'external');
   const citations = external.filter(
-    (link) => link.inMain && link.text !== '' && !share.test(link.url) && !link.rel.some((rel) => unpaid.includes(rel)),
+    ({ inMain, text, url: to, rel }) =>
+      inMain && text !== '' && !share.test(to) && !affiliate.test(to) && !rel.some((each) => unpaid.includes(each)),
   );
   const domains = new Set(external.map((link) => plainHost(link.url)));
   const internal = links.filter((link) => link.kind === 'internal');

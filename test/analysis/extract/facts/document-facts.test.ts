@@ -116,6 +116,12 @@ describe('links and images', () => {
     expect(page.links.citations.map((link) => link.url)).toEqual(['https://study.example/x']);
   });
 
+  test('links to buy something are no citations', () => {
+    const hosts = ['www.amazon.co.uk/dp/1', 'amzn.to/2', 'shareasale.com/r.cfm?b=3', 'amazon-study.example/4'];
+    const page = facts(`<main>${hosts.map((to) => `<a href="https://${to}">Desk</a>`).join(' ')}</main>`);
+    expect(page.links.citations.map((link) => link.url)).toEqual(['https://amazon-study.example/4']);
+  });
+
   test('citations of pages whose builder names every piece a widget, and whose layout stands beside a sidebar', () => {
     const built = facts(
       `<div class="page has-sidebar"><div class="elementor-widget elementor-widget-text-editor"><p>Desks
