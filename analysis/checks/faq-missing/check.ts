@@ -38,6 +38,7 @@ export const faqMissing = defineCheck({
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
+    'price_matters',
     'signs',
     'page',
     'questions',
@@ -48,7 +49,8 @@ export const faqMissing = defineCheck({
     'question_answerability',
     'question_echoes',
   ],
-  run: ({ signs: { own, market }, page, question_answerability, question_echoes, ...asked }) => {
+  run: ({ page, question_answerability, question_echoes, ...asked }) => {
+    const { own, market } = asked.signs;
     if (market.length < minSites) return undecided('too_few_pages');
     const having = market.filter((each) => each.questions.length >= minQuestions);
     const [most] = having.toSorted((a, b) => b.questions.length - a.questions.length);

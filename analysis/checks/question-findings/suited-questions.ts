@@ -12,7 +12,8 @@ type Asked = ReturnType<typeof askedWidely>;
  * Returns the market's questions that suit the page, with their reach, widest first. A guide answers "How do I get rid
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
  * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of
- * headings that leave out the keyword ("Reduce anxiety"), and those that the page's title asks.
+ * headings that leave out the keyword ("Reduce anxiety"), those that the page's title asks, and what it costs, on a page
+ * that shows prices of its offers.
  */
 export function suitedQuestions({
   questions,
@@ -20,13 +21,21 @@ export function suitedQuestions({
   market_types,
   questions_on_keyword,
   questions_settled,
-}: Pick<Artifacts, 'questions' | 'page_type' | 'market_types' | 'questions_on_keyword' | 'questions_settled'>): Asked {
+  price_matters,
+  signs,
+}: Pick<
+  Artifacts,
+  'questions' | 'page_type' | 'market_types' | 'questions_on_keyword' | 'questions_settled' | 'price_matters' | 'signs'
+>): Asked {
   const group = groupOf(page_type);
+  // What its offers cost, a page says beside each of them, in cards that are no text.
+  const showsPrice = group === 'offer' && signs.own.price !== null;
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     const rate = question.coverage?.rate ?? 0;
     if (questions_settled.has(question.id)) return false;
+    if (showsPrice && price_matters.has(question.id)) return false;
     const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;
     if (isLoose && !questions_on_keyword.has(question.id)) return false;
     if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;

@@ -10,6 +10,8 @@ export const questionPartlyAnswered = defineCheck({
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'low', effort: 'S', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
+    'price_matters',
+    'signs',
     'questions',
     'page_type',
     'market_types',

@@ -28,6 +28,8 @@ export const questionUnanswered = defineCheck({
   appliesTo: readable(...texts, ...choices, ...offers, 'tool'),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
+    'price_matters',
+    'signs',
     'questions',
     'page_type',
     'market_types',

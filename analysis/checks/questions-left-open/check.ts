@@ -43,6 +43,8 @@ export const questionsLeftOpen = defineCheck({
   appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
+    'price_matters',
+    'signs',
     'questions',
     'page_type',
     'market_types',

@@ -29,6 +29,8 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   // Figures in the same passage are parts of a whole or steps of a scale.
   if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
   if (a.site === b.site && !areOneOffer(a, b)) return false;
+  // Each seller sets the prices of its own offers, whatever they are called.
+  if (property === 'price' && a.site !== b.site && isOfSite(a) && isOfSite(b)) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
   if (!areOneRate(per, b.figure.per)) return false;
@@ -81,6 +83,11 @@ function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
   if ((isCell(a) && isCell(b)) || a.qualifier !== b.qualifier) return false;
   // "Start" is a plan, and "Starting price" that of the cheapest one.
   return isEqual(a.subjectStems, b.subjectStems);
+}
+
+/** Whether a figure is of what its own site offers. */
+function isOfSite({ owner, site }: KeyedClaim): boolean {
+  return owner === site;
 }
 
 /** Whether a claim is a row of a table. */

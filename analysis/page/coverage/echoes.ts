@@ -7,7 +7,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
 
-const { minEchoLetters, minEchoCosine } = topicCoverageRule.values;
+const { minEchoLetters, minEchoCosine, maxHeadingLevel } = topicCoverageRule.values;
 
 /**
  * Returns a function that says whether one block of `page` contains, for every stem of one of a topic's names, the same
@@ -47,6 +47,23 @@ export function namesBeside(
   return (names) =>
     names.some(({ stems }) => paragraphs.some((paragraph) => stems.every((stem) => paragraph.has(stem))));
 }
+
+/**
+ * Returns a function that says whether a main heading outside the main content of `page` has every stem of one of a
+ * topic's names: what stands below it, in cards or tabs, is not known.
+ */
+export function headsBeside(
+  page: AnalyzedPage,
+  analyzer: Pick<Analyzer, 'analyze'>,
+): (names: readonly SubjectName[]) => boolean {
+  const read = new Set(page.blocks.flatMap(({ block }) => (block.kind === 'heading' ? [folded(block.text)] : [])));
+  const headings = page.document.facts.outline
+    .filter(({ level, text }) => level <= maxHeadingLevel && !read.has(folded(text)))
+    .map(({ text }) => stemsOf(analyzer.analyze(text)));
+  return (names) => names.some(({ stems }) => headings.some((heading) => stems.every((stem) => heading.has(stem))));
+}
+
+const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
 /** Returns the stems of a block's words except figures, and those of compounds written apart. */
 function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<string> {

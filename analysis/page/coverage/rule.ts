@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 8,
+  version: 9,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named or gets a fraction of what others write, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -51,6 +51,7 @@ export const topicCoverageRule = defineRule({
       unit: 'headings',
       reason: 'A single word is a subject where two sites head it: one may use it for part of another.',
     },
+    maxHeadingLevel: { value: 2, unit: 'level', reason: 'Lower headings outside the text are those of teasers.' },
     minEchoLetters: {
       value: 5,
       unit: 'letters',

@@ -10,7 +10,7 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
 import { aptHeadings } from './apt-headings.ts';
-import { echoesOf, namesBeside, wordsNear } from './echoes.ts';
+import { echoesOf, headsBeside, namesBeside, wordsNear } from './echoes.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
 
@@ -37,6 +37,7 @@ export function measureTopicCoverage(
     {
       isEchoed: echoesOf(page.page),
       isBeside: namesBeside(page.page, analyzer),
+      isHeadedBeside: headsBeside(page.page, analyzer),
       wordsNear: wordsNear(page.cut.passages, analyzer),
     },
   );

@@ -55,6 +55,8 @@ export interface NearTopic {
   isEchoed: (names: readonly SubjectName[]) => boolean;
   /** Whether it has them outside its main content. */
   isBeside: (names: readonly SubjectName[]) => boolean;
+  /** Whether a main heading outside its main content has them. */
+  isHeadedBeside: (names: readonly SubjectName[]) => boolean;
   /** Counts words in its passages that contain words of the names' families. */
   wordsNear: (names: readonly SubjectName[]) => number;
 }
@@ -68,7 +70,7 @@ export function coverTopics(
   own: SubjectIndex,
   market: readonly SubjectIndex[],
   quotable: ReadonlySet<string>,
-  { isEchoed, isBeside, wordsNear }: NearTopic,
+  { isEchoed, isBeside, isHeadedBeside, wordsNear }: NearTopic,
 ): TopicCoverage[] {
   return topics.map((names) => {
     const ours = treatmentOf(own, names);
@@ -81,12 +83,12 @@ export function coverTopics(
       .toSorted((a, b) => b.words - a.words)
       .flatMap(({ passages }) => passages.filter(({ id }) => quotable.has(id)).slice(0, 1))
       .toSorted((a, b) => Number(a.kind === 'table') - Number(b.kind === 'table'));
-    const words = {
-      own: Math.max(ours?.words ?? 0, wordsNear(names)),
-      usual: sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile)),
-    };
+    const usualWords = sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile));
+    const isHeaded = isHeadedBeside(names);
+    // Below a heading that was read without its text, the page may say as much as others.
+    const words = { own: Math.max(ours?.words ?? 0, wordsNear(names), isHeaded ? usualWords : 0), usual: usualWords };
     return {
-      status: statusOf(ours, words, isBeside(names)),
+      status: statusOf(ours, words, isHeaded || isBeside(names)),
       treated: treatedAs(ours),
       isEchoed: isEchoed(names),
       passages: (ours?.passages ?? []).slice(0, maxPassages),

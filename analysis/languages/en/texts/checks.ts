@@ -332,7 +332,7 @@ export const checks = {
       write,
     ) => ({
       title: `The page says little about ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'gives', 'give')} it a section, of about ${write.number(usual)} words in the middle; the passages of this page that name it have ${write.number(own)}.${headedBy(headings, write)}`,
+      why: `${pages({ k, n }, 'gives', 'give')} it a section, with a median of ${write.number(usual)} words; the passages of this page that name it have ${write.number(own)}.${headedBy(headings, write)}`,
       action: `Give ${write.quoted(topic)} a heading of its own and two or three paragraphs, with figures, names and an example of yours.`,
       verify: `${again}: the score of this topic is higher.`,
       magnitude: coverage,
@@ -354,13 +354,13 @@ export const checks = {
     ) => ({
       title:
         missing.length + thin.length === 1
-          ? `The page ${thin.length === 0 ? 'leaves out' : 'only mentions'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
+          ? `The page ${thin.length === 0 ? 'leaves out' : 'says little about'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
           : thin.length === 0
             ? `The page leaves out ${missing.length} topics that other pages cover`
-            : `The page leaves out or only mentions ${missing.length + thin.length} topics that other pages cover`,
+            : `The page leaves out or hardly covers ${missing.length + thin.length} topics that other pages cover`,
       why: [
         missing.length === 0 ? '' : `Left out: ${subjectsOf(missing, n, write)}.`,
-        thin.length === 0 ? '' : `Only mentioned, where others have a section: ${subjectsOf(thin, n, write)}.`,
+        thin.length === 0 ? '' : `Hardly covered, where others have a section: ${subjectsOf(thin, n, write)}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -455,12 +455,12 @@ export const checks = {
       { list, quoted, number },
     ) => ({
       title: `The page is very short: ${number(own)} words`,
-      why: `The page in the middle of the ${n} that rank has ${number(median)} words.${open.length === 0 ? '' : ` Others write about ${list(open.map(quoted))}; this page does not.`}`,
+      why: `The median of the ${n} pages that rank is ${number(median)} words.${open.length === 0 ? '' : ` Others write about ${list(open.map(quoted))}; this page does not.`}`,
       action:
         'Add what is missing, each point with names, years or figures. Do not lengthen what is there: length alone has no effect.',
       verify: `${again}: fewer topics and questions are listed as missing.`,
       magnitude: coverage,
-      applies: 'This page has less than half of the words of the page in the middle.',
+      applies: 'This page has less than half of the median of the pages that rank.',
     }),
   },
   'entries-brief': {
@@ -612,7 +612,7 @@ export const checks = {
                 ? 'Buyers ask for it first, and leave if they do not find it.'
                 : k === 0
                   ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
-                  : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} A reader who compares has to go there.`,
+                  : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} Readers who compare must leave your page for a price.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -824,7 +824,7 @@ export const checks = {
         .join(' '),
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
-          ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice, such as the cost of an example.'
+          ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice, such as the price of a typical case.'
           : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:

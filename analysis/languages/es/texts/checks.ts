@@ -285,15 +285,15 @@ export const checks: CheckTexts = {
     finding: ({ n, missing, thin }, write) => ({
       title:
         missing.length + thin.length === 1
-          ? `La página ${thin.length === 0 ? 'deja fuera' : 'apenas menciona'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
+          ? `La página ${thin.length === 0 ? 'deja fuera' : 'apenas trata'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
           : thin.length === 0
             ? `A la página le faltan ${missing.length} temas de otras páginas`
-            : `${missing.length + thin.length} temas de otras páginas faltan o apenas se mencionan`,
+            : `${missing.length + thin.length} temas de otras páginas faltan o apenas se tratan`,
       why: [
         missing.length === 0 ? '' : `${missing.length === 1 ? 'Falta' : 'Faltan'} ${subjectsOf(missing, n, write)}.`,
         thin.length === 0
           ? ''
-          : `Apenas se ${thin.length === 1 ? 'menciona' : 'mencionan'}, mientras que otras les dedican una sección: ${subjectsOf(thin, n, write)}.`,
+          : `Apenas se ${thin.length === 1 ? 'trata' : 'tratan'}, mientras que otras les dedican una sección: ${subjectsOf(thin, n, write)}.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),

@@ -1,5 +1,5 @@
 /** How the check question-unanswered ends, and by which change of an ordinary page. */
-import type { End } from '../changes.ts';
+import { type End, shows } from '../changes.ts';
 import { answerRow, question } from '../ordinary.ts';
 
 const missing = {
@@ -15,6 +15,9 @@ const product = (rate: number, products: number) => ({
   ),
   questions: [{ ...asked, coverage: { k: 3, n: 4, rate, ci95: [0, 1] as [number, number] } }],
 });
+
+/** The question asks for a price. */
+const priced = { price_matters: new Set([question.id]) };
 
 export const ends: readonly End[] = [
   [
@@ -41,6 +44,16 @@ export const ends: readonly End[] = [
   ['not_applicable no_common_question', 'only pages of other types answer it', product(0.75, 2)],
   ['not_applicable no_common_question', 'hardly any page is of its type, and too few answer', product(0.7, 1)],
   ['fail', 'hardly any page is of its type, and most answer', product(0.75, 1)],
+  [
+    'fail',
+    'it asks for the price, and the page names none',
+    { ...product(0.75, 1), ...priced, ...shows({ price: null }) },
+  ],
+  [
+    'not_applicable no_common_question',
+    'the cards of its offers show the price',
+    { ...product(0.75, 1), ...priced, ...shows({ price: '$ 479' }) },
+  ],
   [
     'fail',
     'half of the pages answer a question beside the keyword',

@@ -395,6 +395,16 @@ describe('what does not contradict', () => {
     expect(areRivals(starting, { ...other, subjectStems: new Set(['start']) }, alike)).toBe(false);
   });
 
+  test('one plan of two sellers, each of which sells its own', () => {
+    const first = claimsIn('course platform', [['The course platform Tarnific costs $49.']])[0]?.first;
+    if (first === undefined) throw new Error('no claim');
+    const told = { ...first, owner: null };
+    const other = { ...told, passage: { ...first.passage }, statement: 'It costs $74.', site: 'other.example' };
+    const alike = { of: () => 1, pairs: () => [] };
+    expect(areRivals(told, other, alike)).toBe(true);
+    expect(areRivals({ ...told, owner: told.site }, { ...other, owner: other.site }, alike)).toBe(false);
+  });
+
   test('a product and its larger model', () => {
     const pages = (model: string) => [
       [...names, 'The Corvane Slim costs $300.'],

@@ -1,7 +1,7 @@
 /** Topics of the market on one page: covered, touched, missing. */
 import { expect, test } from '@jest/globals';
 import { subjectIndex } from '../../../../analysis/market/topics/subject-index.ts';
-import { echoesOf, namesBeside, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
+import { echoesOf, headsBeside, namesBeside, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
 import { coverTopics, sentenceAbout } from '../../../../analysis/page/coverage/topic-coverage.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -20,7 +20,7 @@ const quotable = new Set(
   market.flatMap(({ holding }) => [...holding.values()].flat().map(({ passage }) => passage.id)),
 );
 
-const nothingNear = { isEchoed: () => false, isBeside: () => false, wordsNear: () => 0 };
+const nothingNear = { isEchoed: () => false, isBeside: () => false, isHeadedBeside: () => false, wordsNear: () => 0 };
 
 function coverageBy(...blocks: string[]) {
   const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
@@ -110,4 +110,18 @@ test('a topic that only a paragraph outside the main content names is covered in
   const near = { ...nothingNear, isBeside: namesBeside(beside, analyzerFor('en')) };
   const rows = coverTopics(topics, indexOf('s9', ['You can raise it.']), market, quotable, near);
   expect(rows.map(({ status }) => status)).toEqual(['partial', 'missing']);
+});
+
+test('a topic of a main heading outside the main content is not thin: its text is not known', () => {
+  const page = measuredPage('s9', 's9.example', ['# Desk', 'You can raise it as often as you like.']);
+  const outline = [
+    { level: 2, text: 'Warranty' },
+    { level: 4, text: 'Zebra' },
+  ];
+  const headed = { ...page, document: { ...page.document, facts: { ...page.document.facts, outline } } };
+  const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
+  const near = { ...nothingNear, isHeadedBeside: headsBeside(headed, analyzerFor('en')) };
+  const [warranty, zebra] = coverTopics(topics, indexOf('s9', ['You can raise it.']), market, quotable, near);
+  expect([warranty?.status, zebra?.status]).toEqual(['partial', 'missing']);
+  expect(warranty?.words.own).toBe(warranty?.words.usual);
 });
