@@ -44,6 +44,8 @@ export interface ComparisonTexts {
   controls(change: { pages: number; difference: string; net: string }): string;
   /** Whether a control page was edited. */
   edited: Readonly<Record<'true' | 'false' | 'unknown', string>>;
+  /** A difference with its likely range, all signed; `isShare`: in percentage points. */
+  change(change: { difference: string; low: string; high: string; isShare: boolean }): string;
   rank(rank: number): string;
   ranks(ranks: { before: number; after: number }): string;
   /** How many of the earlier entries remain. */

@@ -3,6 +3,7 @@ import type { ComparisonTexts } from '../languages/comparison-texts.ts';
 import { renderPackOf } from '../languages/writing-packs.ts';
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import { bullets, heading, type Markdown, md, table } from './markup.ts';
+import { measureChange } from './measure-change.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
 /**
@@ -20,7 +21,7 @@ export function renderComparison(comparison: Comparison, keyword: string, langua
     heading(1, texts.title(keyword)),
     md`${texts.between({ before: numbers.day(before.created_at), after: numbers.day(after.created_at) })}`,
     ...sentences(comparison, texts),
-    ...measureTable(comparison.measures, texts, numbers),
+    ...measureTable(comparison.measures, texts, pack.language),
     ...controlTable(comparison.controls, texts, numbers),
     ...(page === null
       ? []
@@ -110,12 +111,12 @@ function hasOtherEntries({ citations, market: { topics, questions } }: Compariso
   return [citations, topics, questions].some((each) => each.new.length + each.lost.length > 0);
 }
 
-function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, { number }: Numbers): Markdown[] {
+function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, language: string): Markdown[] {
   if (measures.length === 0) return [];
   const { heads } = texts;
+  const { format: number } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const shown = (value: number | null, of: number | null) =>
     value === null ? '–' : `${number(value)}${of === null ? '' : ` / ${number(of)}`}`;
-  const signed = (value: number) => `${value > 0 ? '+' : ''}${number(value)}`;
   return [
     heading(2, heads.figures),
     table(
@@ -124,14 +125,14 @@ function measureTable(measures: Comparison['measures'], texts: ComparisonTexts, 
         { head: heads.before, align: 'right' },
         { head: heads.after, align: 'right' },
         { head: heads.difference, align: 'right' },
-        { head: heads.note },
+        { head: heads.note, isOptional: true },
       ],
-      measures.map(({ name, before, after, before_of, after_of, difference, ci95, flags }) => [
-        texts.measures[name],
-        shown(before, before_of),
-        shown(after, after_of),
-        difference === null || ci95 === null ? '–' : `${signed(difference)} (${signed(ci95[0])} … ${signed(ci95[1])})`,
-        flags.map((flag) => texts.flags[flag]).join('; '),
+      measures.map((measure) => [
+        texts.measures[measure.name],
+        shown(measure.before, measure.before_of),
+        shown(measure.after, measure.after_of),
+        measureChange(measure, texts, language),
+        measure.flags.map((flag) => texts.flags[flag]).join('; '),
       ]),
     ),
   ];

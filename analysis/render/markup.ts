@@ -88,13 +88,27 @@ function encodeUriComponentFully(character: string): string {
 
 export type Alignment = 'left' | 'right';
 
+interface Column {
+  head: string;
+  align?: Alignment;
+  /** Left out if no row has anything in it. */
+  isOptional?: boolean;
+}
+
 /** A table with the alignment of `columns`. Each row has a cell for every column. */
-export function table(
-  columns: readonly { head: string; align?: Alignment }[],
-  rows: readonly (readonly Inline[])[],
-): Markdown {
-  const line = (cells: readonly Inline[]) => `| ${cells.map(markdownOf).join(' | ')} |`;
-  const rule = `|${columns.map(({ align }) => (align === 'right' ? ' ---: ' : ' --- ')).join('|')}|`;
+export function table(columns: readonly Column[], rows: readonly (readonly Inline[])[]): Markdown {
+  const isShown = ({ isOptional = false }: Column, at: number) =>
+    !isOptional || rows.some((cells) => markdownOf(cells[at] ?? '') !== '');
+  const kept = columns.map(isShown);
+  const line = (cells: readonly Inline[]) =>
+    `| ${cells
+      .filter((_, at) => kept[at])
+      .map(markdownOf)
+      .join(' | ')} |`;
+  const rule = `|${columns
+    .filter(isShown)
+    .map(({ align }) => (align === 'right' ? ' ---: ' : ' --- '))
+    .join('|')}|`;
   return { markdown: [line(columns.map(({ head }) => head)), rule, ...rows.map(line)].join('\n') };
 }
 

@@ -127,7 +127,7 @@ for (const view of ['market', 'gap'] as const) {
 test('a comparison, on every screen, in light and dark', async ({ page }) => {
   await page.setViewportSize(firstScreen.viewport);
   await signIn(page, { path: `/audits/${gapId}/compare/${againId}` });
-  await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What changed: standing desk' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The later audit' })).toBeVisible();
   await look(page, 'comparison');
 });

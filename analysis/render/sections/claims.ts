@@ -24,7 +24,7 @@ export function claimsSection(claims: RenderedMarket['claims'], context: Context
         { head: t.claims.figure, align: 'right' },
         { head: t.claims.statement },
         { head: t.sources },
-        { head: t.claims.otherwise },
+        { head: t.claims.otherwise, isOptional: true },
       ],
       shown.map((claim) => [
         claimName(claim),

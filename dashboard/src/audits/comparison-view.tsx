@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
-import { useComparison } from '../api/audits.ts';
+import { useAudit, useComparison } from '../api/audits.ts';
 import { ControlPages } from '../comparison/control-pages.tsx';
 import { loadPack } from '../report/packs.ts';
 import { Page } from '../ui/page.tsx';
@@ -17,6 +17,8 @@ import { changeSentences, type Entry, entryGroups, measureRow } from './comparis
 export function ComparisonView() {
   const { auditId = '', otherId = '' } = useParams();
   const comparison = useComparison(auditId, otherId);
+  // It names what is compared, and whoever comes from the report has it already.
+  const keyword = useAudit(otherId, 'completed').data?.keyword;
   const pack = useQuery({ queryKey: ['pack', 'en'], queryFn: () => loadPack('en'), staleTime: 'static' });
   return (
     <Stack gap="sm">
@@ -26,7 +28,10 @@ export function ComparisonView() {
           The later audit
         </Group>
       </Anchor>
-      <Page title="What changed" lead={comparison.data && <Between {...comparison.data} />}>
+      <Page
+        title={keyword === undefined ? 'What changed' : `What changed: ${keyword}`}
+        lead={comparison.data && <Between {...comparison.data} />}
+      >
         <QueryView query={comparison} errorTitle="The audits could not be compared">
           {(known) => (
             <QueryView query={pack} errorTitle="The page could not be loaded">
@@ -40,9 +45,15 @@ export function ComparisonView() {
 }
 
 function Between({ before, after }: Comparison) {
+  const pages = [...new Set([before.user_url, after.user_url])].filter((url) => url !== undefined);
   return (
     <Text span size="sm">
-      From{' '}
+      {pages.length > 0 && (
+        <>
+          <bdi>{pages.join(' → ')}</bdi>,{' '}
+        </>
+      )}
+      {pages.length > 0 ? 'from' : 'From'}{' '}
       <Anchor component={Link} to={`/audits/${before.audit_id}`} size="sm">
         <Time iso={before.created_at} />
       </Anchor>{' '}
@@ -101,30 +112,31 @@ interface MeasuresProps {
 
 function Measures({ measures, words }: MeasuresProps) {
   const { heads } = words;
+  const rows = measures.map((measure) => measureRow(measure, words));
+  const hasNotes = rows.some(({ note }) => note !== '');
   return (
     <Card title={heads.figures}>
       <Table.ScrollContainer minWidth={520} type="native" role="region" aria-label={heads.figures} tabIndex={0}>
         <Table aria-label={heads.figures}>
           <Table.Thead>
             <Table.Tr>
-              {[heads.measure, heads.before, heads.after, heads.difference, heads.note].map((head) => (
-                <Table.Th key={head}>{head}</Table.Th>
-              ))}
+              {[heads.measure, heads.before, heads.after, heads.difference, ...(hasNotes ? [heads.note] : [])].map(
+                (head) => (
+                  <Table.Th key={head}>{head}</Table.Th>
+                ),
+              )}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {measures.map((measure) => {
-              const { name, before, after, difference, note } = measureRow(measure, words);
-              return (
-                <Table.Tr key={name}>
-                  <Table.Th scope="row">{name}</Table.Th>
-                  <Table.Td>{before}</Table.Td>
-                  <Table.Td>{after}</Table.Td>
-                  <Table.Td>{difference}</Table.Td>
-                  <Table.Td>{note}</Table.Td>
-                </Table.Tr>
-              );
-            })}
+            {rows.map(({ name, before, after, difference, note }) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row">{name}</Table.Th>
+                <Table.Td>{before}</Table.Td>
+                <Table.Td>{after}</Table.Td>
+                <Table.Td>{difference}</Table.Td>
+                {hasNotes && <Table.Td>{note}</Table.Td>}
+              </Table.Tr>
+            ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>

@@ -1,6 +1,7 @@
 /** Texts for the comparison of two audits: sentences, figures and marked entries. */
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
+import { measureChange } from '../../../analysis/render/measure-change.ts';
 
 type Texts = WritingPack['comparison'];
 
@@ -31,24 +32,19 @@ export function changeSentences({ changed, page, citations, market }: Comparison
   ];
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** A figure of both audits as a row of the table. */
-export function measureRow(
-  { name, before, after, before_of, after_of, difference, ci95, flags }: Comparison['measures'][number],
-  words: Texts,
-) {
+export function measureRow(measure: Comparison['measures'][number], words: Texts) {
+  const { name, before, after, before_of, after_of, flags } = measure;
   const shown = (value: number | null, of: number | null) =>
     value === null ? '–' : `${number.format(value)}${of === null ? '' : ` of ${number.format(of)}`}`;
   return {
     name: words.measures[name],
     before: shown(before, before_of),
     after: shown(after, after_of),
-    difference:
-      difference === null || ci95 === null
-        ? '–'
-        : `${signed.format(difference)} (${signed.format(ci95[0])} to ${signed.format(ci95[1])})`,
+    difference: measureChange(measure, words, 'en'),
     note: noteIn(words)(flags),
   };
 }

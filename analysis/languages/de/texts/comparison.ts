@@ -15,8 +15,8 @@ export const comparison: ComparisonTexts = {
   parts: { title: 'Titel', description: 'Beschreibung', headings: 'Überschriften', text: 'Text', dates: 'Daten' },
   measures: {
     score: 'Punktwert',
-    topics: 'Behandelte Themen',
-    questions: 'Beantwortete Fragen',
+    topics: 'Behandelte Themen, von allen',
+    questions: 'Beantwortete Fragen, von allen',
     citations: 'Zitate Ihrer Website',
   },
   heads: {
@@ -46,6 +46,8 @@ export const comparison: ComparisonTexts = {
   controls: ({ pages, difference, net }) =>
     `Der Punktwert ${pages === 1 ? 'einer unveränderten Kontrollseite' : `von ${pages} unveränderten Kontrollseiten`} änderte sich ${pages === 1 ? '' : 'im Mittel '}um ${difference}. Für Ihre Seite bleiben ${net}.`,
   edited: { true: 'geändert', false: 'unverändert', unknown: 'nicht gelesen' },
+  change: ({ difference, low, high, isShare }) =>
+    `${difference}${isShare ? ' Prozentpunkte' : ''} (${low} bis ${high})`,
   rank: (rank) => `Platz ${rank}`,
   ranks: ({ before, after }) => `Platz ${before} → ${after}`,
   kept: ({ k, n }) => `${k} von ${n} sind noch da.`,

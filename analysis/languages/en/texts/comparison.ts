@@ -15,8 +15,8 @@ export const comparison: ComparisonTexts = {
   parts: { title: 'title', description: 'description', headings: 'headings', text: 'text', dates: 'dates' },
   measures: {
     score: 'Score',
-    topics: 'Topics covered',
-    questions: 'Questions answered',
+    topics: 'Topics covered, of all found',
+    questions: 'Questions answered, of all found',
     citations: 'Citations of your site',
   },
   heads: {
@@ -46,6 +46,8 @@ export const comparison: ComparisonTexts = {
   controls: ({ pages, difference, net }) =>
     `The score of ${pages === 1 ? 'one unedited control page' : `${pages} unedited control pages`} changed by ${difference}${pages === 1 ? '' : ' on average'}; that leaves ${net} for your page.`,
   edited: { true: 'edited', false: 'unedited', unknown: 'not read' },
+  change: ({ difference, low, high, isShare }) =>
+    `${difference}${isShare ? ' percentage points' : ''} (${low} to ${high})`,
   rank: (rank) => `rank ${rank}`,
   ranks: ({ before, after }) => `rank ${before} → ${after}`,
   kept: ({ k, n }) => `${k} of ${n} are still there.`,

@@ -15,8 +15,8 @@ export const comparison: ComparisonTexts = {
   parts: { title: 'título', description: 'descripción', headings: 'encabezados', text: 'texto', dates: 'fechas' },
   measures: {
     score: 'Puntuación',
-    topics: 'Temas tratados',
-    questions: 'Preguntas respondidas',
+    topics: 'Temas tratados, de todos',
+    questions: 'Preguntas respondidas, de todas',
     citations: 'Citas de su sitio',
   },
   heads: {
@@ -53,6 +53,8 @@ export const comparison: ComparisonTexts = {
   controls: ({ pages, difference, net }) =>
     `La puntuación de ${pages === 1 ? 'una página de control sin modificar' : `${pages} páginas de control sin modificar`} ha cambiado ${difference}${pages === 1 ? '' : ' de media'}: quedan ${net} para su página.`,
   edited: { true: 'modificada', false: 'sin modificar', unknown: 'no leída' },
+  change: ({ difference, low, high, isShare }) =>
+    `${difference}${isShare ? ' puntos porcentuales' : ''} (de ${low} a ${high})`,
   rank: (rank) => `posición ${rank}`,
   ranks: ({ before, after }) => `posición ${before} → ${after}`,
   kept: ({ k, n }) => `${k} de ${n} ${k < 2 ? 'sigue' : 'siguen'} ahí.`,

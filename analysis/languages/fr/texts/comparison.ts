@@ -15,8 +15,8 @@ export const comparison: ComparisonTexts = {
   parts: { title: 'titre', description: 'description', headings: 'titres de section', text: 'texte', dates: 'dates' },
   measures: {
     score: 'Score',
-    topics: 'Thèmes traités',
-    questions: 'Questions avec réponse',
+    topics: 'Thèmes traités, sur tous',
+    questions: 'Questions avec réponse, sur toutes',
     citations: 'Citations de votre site',
   },
   heads: {
@@ -46,6 +46,8 @@ export const comparison: ComparisonTexts = {
   controls: ({ pages, difference, net }) =>
     `Le score ${pages === 1 ? 'd’une page témoin inchangée' : `de ${pages} pages témoins inchangées`} a varié de ${difference}${pages === 1 ? '' : ' en moyenne'} : il reste ${net} pour votre page.`,
   edited: { true: 'modifiée', false: 'inchangée', unknown: 'non lue' },
+  change: ({ difference, low, high, isShare }) =>
+    `${difference}${isShare ? ' points de pourcentage' : ''} (de ${low} à ${high})`,
   rank: (rank) => `rang ${rank}`,
   ranks: ({ before, after }) => `rang ${before} → ${after}`,
   kept: ({ k, n }) => `${k} sur ${n} sont encore là.`,
