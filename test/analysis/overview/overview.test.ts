@@ -149,7 +149,7 @@ describe('the verdict', () => {
 
   test('counts first, then names what is missing', () => {
     expect(say(audited)).toBe(
-      'Behind the market: 34 of 100. The page covers 1 of the 2 topics that matter and answers 1 of 1 question. Above all, it leaves out “Size”.',
+      'Behind the market: 34 of 100. The page covers 1 of the 2 topics and answers 1 of the 1 question that matters. Above all, it leaves out “Size”.',
     );
   });
 

@@ -21,7 +21,7 @@ export const overview: OverviewTexts = {
         : hasOwn
           ? `Ihre Seite und ${count === 1 ? '1 gut platzierte Seite' : `${number.format(count)} gut platzierte Seiten`}`
           : `Was ${count === 1 ? '1 gut platzierte Seite hat' : `${number.format(count)} gut platzierte Seiten gemeinsam haben`}`,
-    doFirst: 'Zuerst tun',
+    doFirst: 'Zuerst beheben',
     writeFirst: 'Was zu schreiben ist',
     why: 'Warum',
     how: 'Wie',
@@ -37,7 +37,7 @@ export const overview: OverviewTexts = {
     },
     countedOf: {
       topics: (of) => `Behandelte Themen, von ${of} wichtigen`,
-      questions: (of) => `Beantwortete Fragen, von ${of}`,
+      questions: (of) => `Beantwortete Fragen, von ${of} wichtigen`,
     },
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'klein', M: 'mittel', L: 'groß' },
@@ -45,7 +45,7 @@ export const overview: OverviewTexts = {
   placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
       ...(topics === null ? [] : [`behandelt ${topics.k} der ${topics.n} wichtigen Themen`]),
-      ...(questions === null ? [] : [`beantwortet ${questions.k} von ${questions.n} Fragen`]),
+      ...(questions === null ? [] : [`beantwortet ${questions.k} der ${questions.n} wichtigen Fragen`]),
     ];
     return [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,

@@ -22,7 +22,7 @@ export const overview: OverviewTexts = {
         : hasOwn
           ? `Your page and ${pagesThatRank(count)}`
           : `What ${pagesThatRank(count)} ${count === 1 ? 'has' : 'have in common'}`,
-    doFirst: 'Do first',
+    doFirst: 'Fix first',
     writeFirst: 'What to write',
     why: 'Why',
     how: 'How',
@@ -38,17 +38,21 @@ export const overview: OverviewTexts = {
     },
     countedOf: {
       topics: (of) => `Topics covered, of ${of} that matter`,
-      questions: (of) => `Questions answered, of ${of}`,
+      questions: (of) => `Questions answered, of ${of} that matter`,
     },
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
   placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
-      ...(topics === null ? [] : [`covers ${topics.k} of the ${topics.n} topics that matter`]),
+      ...(topics === null
+        ? []
+        : [`covers ${topics.k} of the ${topics.n} topics${questions === null ? ' that matter' : ''}`]),
       ...(questions === null
         ? []
-        : [`answers ${questions.k} of ${questions.n} ${questions.n === 1 ? 'question' : 'questions'}`]),
+        : [
+            `answers ${questions.k} of the ${questions.n} ${questions.n === 1 ? 'question that matters' : 'questions that matter'}`,
+          ]),
     ];
     return [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,

@@ -24,7 +24,7 @@ export const overview: OverviewTexts = {
         : hasOwn
           ? `Su página y ${pagesThatRank(count)}`
           : `Qué ${count === 1 ? 'contiene' : 'tienen en común'} ${pagesThatRank(count)}`,
-    doFirst: 'Qué hacer primero',
+    doFirst: 'Qué corregir primero',
     writeFirst: 'Qué escribir',
     why: 'Por qué',
     how: 'Cómo',
@@ -40,15 +40,17 @@ export const overview: OverviewTexts = {
     },
     countedOf: {
       topics: (of) => `Temas tratados, de ${of} que importan`,
-      questions: (of) => `Preguntas respondidas, de ${of}`,
+      questions: (of) => `Preguntas respondidas, de ${of} que importan`,
     },
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'poco', M: 'medio', L: 'mucho' },
   },
   placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
-      ...(topics === null ? [] : [`trata ${topics.k} de los ${topics.n} temas que importan`]),
-      ...(questions === null ? [] : [`responde a ${questions.k} de ${counted(questions.n, 'pregunta', 'preguntas')}`]),
+      ...(topics === null
+        ? []
+        : [`trata ${topics.k} de los ${topics.n} temas${questions === null ? ' que importan' : ''}`]),
+      ...(questions === null ? [] : [`responde a ${questions.k} de las ${questions.n} preguntas que importan`]),
     ];
     return [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,

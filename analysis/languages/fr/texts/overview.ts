@@ -24,7 +24,7 @@ export const overview: OverviewTexts = {
           : count === 1
             ? 'Ce que contient 1 page bien classée'
             : `Ce que ${pages(count)} bien classées ont en commun`,
-    doFirst: 'À faire d’abord',
+    doFirst: 'À corriger d’abord',
     writeFirst: 'Que rédiger',
     why: 'Pourquoi',
     how: 'Comment',
@@ -40,15 +40,17 @@ export const overview: OverviewTexts = {
     },
     countedOf: {
       topics: (of) => `Thèmes traités, sur ${of} qui comptent`,
-      questions: (of) => `Questions avec réponse, sur ${of}`,
+      questions: (of) => `Questions avec réponse, sur ${of} qui comptent`,
     },
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'léger', M: 'moyen', L: 'important' },
   },
   placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
     const counts = [
-      ...(topics === null ? [] : [`traite ${topics.k} des ${topics.n} thèmes qui comptent`]),
-      ...(questions === null ? [] : [`répond à ${questions.k} question${s(questions.k)} sur ${questions.n}`]),
+      ...(topics === null
+        ? []
+        : [`traite ${topics.k} des ${topics.n} thèmes${questions === null ? ' qui comptent' : ''}`]),
+      ...(questions === null ? [] : [`répond à ${questions.k} des ${questions.n} questions qui comptent`]),
     ];
     return [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,

@@ -24,7 +24,7 @@ export const gap: DashboardTexts['gap'] = {
   },
   questions: {
     lead: ({ answered, partly, n }) =>
-      `Ihre Seite beantwortet ${answered} von ${n} ${n === 1 ? 'Frage' : 'Fragen'}, ${partly} teilweise. Eine Markierung öffnet die Passage oder die Seite.`,
+      `Ihre Seite beantwortet ${answered} von allen ${n} gefundenen Fragen, ${partly} teilweise. Eine Markierung öffnet die Passage oder die Seite.`,
     caption: 'Fragen des Marktes: Ihre Seite und die Seiten des Marktes nach Platz',
     none: 'Der Markt stellt keine Fragen.',
     byYou: 'von Ihrer Seite beantwortet',

@@ -23,7 +23,7 @@ export const gap = {
   },
   questions: {
     lead: (facts: { answered: number; partly: number; n: number }) =>
-      `Your page answers ${facts.answered} of ${facts.n} questions, and ${facts.partly} in part. A mark opens the passage or the page.`,
+      `Your page answers ${facts.answered} of all ${facts.n} questions found, and ${facts.partly} in part. A mark opens the passage or the page.`,
     caption: 'Questions of the market: your page, and the pages of the market by rank',
     none: 'The market asks no question.',
     byYou: 'answered by your page',

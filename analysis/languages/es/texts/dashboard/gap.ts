@@ -25,7 +25,7 @@ export const gap: DashboardTexts['gap'] = {
   },
   questions: {
     lead: ({ answered, partly, n }) =>
-      `Su página responde a ${number.format(answered)} de ${counted(n, 'pregunta', 'preguntas')}, y a ${number.format(partly)} en parte. Cada marca abre el fragmento o la página.`,
+      `Su página responde a ${number.format(answered)} de las ${n} preguntas encontradas, y a ${number.format(partly)} en parte. Cada marca abre el fragmento o la página.`,
     caption: 'Preguntas del mercado: su página, y las páginas del mercado por posición',
     none: 'El mercado no plantea ninguna pregunta.',
     byYou: 'respondida en su página',

@@ -26,7 +26,7 @@ export const gap: DashboardTexts['gap'] = {
   },
   questions: {
     lead: ({ answered, partly, n }) =>
-      `Votre page répond à ${number.format(answered)} question${s(answered)} sur ${n}, et à ${number.format(partly)} en partie. Un repère ouvre le passage ou la page.`,
+      `Votre page répond à ${number.format(answered)} question${s(answered)} sur les ${n} trouvées, et à ${number.format(partly)} en partie. Un repère ouvre le passage ou la page.`,
     caption: 'Questions du marché : votre page, et les pages du marché par rang',
     none: 'Le marché ne pose aucune question.',
     byYou: 'réponse sur votre page',
