@@ -109,8 +109,10 @@ function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAc
 }
 
 function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAction | null {
-  const core = topics.filter(({ id }) => brief?.must_cover.includes(id));
-  const wanted = core.length > 0 ? core : topics.filter((topic) => topic.class === 'common');
+  // The brief says of these that no page gives them a section.
+  const withSection = topics.filter(({ id }) => brief?.mention?.includes(id) !== true);
+  const core = withSection.filter(({ id }) => brief?.must_cover.includes(id));
+  const wanted = core.length > 0 ? core : withSection.filter((topic) => topic.class === 'common');
   const named = wanted.slice(0, maxNamed);
   const [first] = named;
   if (first === undefined) return null;

@@ -252,6 +252,13 @@ describe('the actions', () => {
     ]);
   });
 
+  test('name no topic for a section that the brief only has mentioned', () => {
+    const brief = { ...market.brief, mention: ['t1'] } as MarketSerp['brief'];
+    const titles = marketActions({ ...market, brief }, english).map(({ title }) => title);
+    expect(titles).toContain('Give “Size” a section');
+    expect(titles.join()).not.toContain('Price');
+  });
+
   test('name no kind of page where the results are of many kinds', () => {
     const results = market.results.map((result, index) =>
       index === 0 ? result : { ...result, content_type: 'forum' as const },
