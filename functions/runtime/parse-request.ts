@@ -152,8 +152,10 @@ function messageOf(issue: z.core.$ZodIssue, field: string): string {
   return issue.message;
 }
 
+/** A sentence. The name of a field such as `user_url` stands in it as it is sent. */
 function sentence(fault: Fault | undefined): string {
   const text = fault?.msg ?? 'The request is not valid';
+  if (/^[a-z]+_/u.test(text)) return `Invalid request: ${text}.`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
