@@ -8,7 +8,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useAudit, useAuditStatus } from '../api/audits.ts';
 import { TestModeBadge } from '../mode/test-mode-notice.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { countryName, languageName } from '../ui/format.ts';
+import { countryName, formatDuration, languageName } from '../ui/format.ts';
 import { Opening } from '../ui/opening.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadingRows, QueryView } from '../ui/query-view.tsx';
@@ -113,11 +113,7 @@ function Facts({ audit, status, progress }: FactsProps) {
           </>
         )}
         , {languageName(language)}, {countryName(country)}, launched <Time iso={created_at} />
-        {completed_at !== undefined && (
-          <>
-            , ended <Time iso={completed_at} />
-          </>
-        )}
+        {completed_at !== undefined && <>, took {formatDuration(Date.parse(completed_at) - Date.parse(created_at))}</>}
       </Text>
     </Group>
   );

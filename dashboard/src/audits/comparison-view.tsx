@@ -11,6 +11,7 @@ import { ControlPages } from '../comparison/control-pages.tsx';
 import { loadPack } from '../report/packs.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
+import { SideScroll } from '../ui/side-scroll.tsx';
 import { Time } from '../ui/time.tsx';
 import { changeSentences, type Entry, entryGroups, measureRow } from './comparison-words.ts';
 
@@ -116,7 +117,7 @@ function Measures({ measures, words }: MeasuresProps) {
   const hasNotes = rows.some(({ note }) => note !== '');
   return (
     <Card title={heads.figures}>
-      <Table.ScrollContainer minWidth={520} type="native" role="region" aria-label={heads.figures} tabIndex={0}>
+      <SideScroll minWidth={520} label={heads.figures}>
         <Table aria-label={heads.figures}>
           <Table.Thead>
             <Table.Tr>
@@ -139,7 +140,7 @@ function Measures({ measures, words }: MeasuresProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </SideScroll>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Table, Text } from '@mantine/core';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import { controlRows } from '../audits/comparison-words.ts';
+import { SideScroll } from '../ui/side-scroll.tsx';
 
 interface ControlPagesProps {
   controls: NonNullable<Comparison['controls']>;
@@ -15,7 +16,7 @@ export function ControlPages({ controls, words }: ControlPagesProps) {
   return (
     <>
       {sentence !== undefined && <Text>{sentence}</Text>}
-      <Table.ScrollContainer minWidth={420} type="native" role="region" aria-label={heads.controls} tabIndex={0}>
+      <SideScroll minWidth={480} label={heads.controls}>
         <Table aria-label={heads.controls}>
           <Table.Thead>
             <Table.Tr>
@@ -37,7 +38,7 @@ export function ControlPages({ controls, words }: ControlPagesProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </SideScroll>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The control pages: how the audit sees other pages of the site, for the comparison with a later audit. */
 import { Table } from '@mantine/core';
+import { SideScroll } from '../../ui/side-scroll.tsx';
 import type { Gap } from '../shape.ts';
 import { say, shownPack } from '../words.ts';
 
@@ -10,7 +11,7 @@ const counted = (counts: Control['topics']): string => (counts === null ? '–' 
 export function Controls({ controls }: { controls: readonly Control[] }) {
   const { heads, measures } = shownPack().comparison;
   return (
-    <Table.ScrollContainer minWidth={420} type="native" role="region" aria-label={heads.controls} tabIndex={0}>
+    <SideScroll minWidth={480} label={heads.controls}>
       <Table aria-label={heads.controls}>
         <Table.Caption>{heads.controls}</Table.Caption>
         <Table.Thead>
@@ -33,6 +34,6 @@ export function Controls({ controls }: { controls: readonly Control[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </SideScroll>
   );
 }
