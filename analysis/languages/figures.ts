@@ -1,4 +1,5 @@
-/** Formats the figures of claims for a language: money, quantities with units, centuries, dates. */
+/** Formats figures for a language: those of claims (money, quantities with units, dates) and differences of audits. */
+import type { Comparison } from '../report/comparison.ts';
 import { unitName } from './say.ts';
 
 /** UCUM codes (ucum.org) of units that `Intl` can name. */
@@ -99,4 +100,29 @@ function dateOf(value: string, language: string): string {
   if (Number.isNaN(date.getTime())) return value;
   const parts = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language, day === undefined ? parts : { ...parts, day: 'numeric' }).format(date);
+}
+
+type Measure = Comparison['measures'][number];
+
+/** How a language writes a difference with its likely range. */
+interface ChangeText {
+  change(change: { difference: string; low: string; high: string; isShare: boolean }): string;
+}
+
+/** "+2 (−1 to +5)"; a dash if either audit lacks the figure. */
+export function measureChange(measure: Measure, { change }: ChangeText, language: string): string {
+  const { difference, ci95 } = measure;
+  if (difference === null || ci95 === null) return '–';
+  const { scale, decimals, isShare } = unitOf(measure);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: decimals, signDisplay: 'exceptZero' });
+  const signed = (value: number) => format.format(value * scale).replace('-', '−');
+  return change({ ...{ difference: signed(difference), low: signed(ci95[0]), high: signed(ci95[1]) }, isShare });
+}
+
+/** Counts out of one total differ by a count; out of two totals only their shares can be compared. */
+function unitOf({ name, before_of: before, after_of: after }: Measure) {
+  if (name === 'score') return { scale: 1, decimals: 1, isShare: false };
+  return before !== null && before === after
+    ? { scale: before, decimals: 0, isShare: false }
+    : { scale: 100, decimals: 0, isShare: true };
 }

@@ -1,9 +1,9 @@
 /** Renders the comparison of two audits as Markdown: a summary, the figures, then what is new, lost, won and solved. */
 import type { ComparisonTexts } from '../languages/comparison-texts.ts';
+import { measureChange } from '../languages/figures.ts';
 import { renderPackOf } from '../languages/writing-packs.ts';
 import type { Comparison, DifferenceFlag } from '../report/comparison.ts';
 import { bullets, heading, type Markdown, md, table } from './markup.ts';
-import { measureChange } from './measure-change.ts';
 import { type Numbers, numbersOf } from './numbers.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Check: no sentence of the page answers the keyword, but market pages do so in their opening. */
 
 import type { Quotation } from '../../languages/writer.ts';
-import { isChoice } from '../../page/shortlist.ts';
+import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
@@ -20,12 +20,13 @@ export const directAnswerMissingRule = defineRule({
     openingWords: { value: 100, unit: 'words', reason: 'the opening, which a reader sees without scrolling' },
     minHaving: { value: 2, unit: 'pages', reason: 'one sentence with the words of an answer may be chance' },
     minSites: { value: 3, unit: 'sites', reason: 'of two pages one says nothing about what a market does' },
+    minEntries: { value: 3, unit: 'entries', reason: 'two things are compared, three are a list' },
     confidence: { value: 0.6, unit: 'probability', reason: 'a passage is recognized as an answer by its form alone' },
   },
   knownLimits: [],
 });
 
-const { minShare, minHaving, minSites, openingWords, confidence } = directAnswerMissingRule.values;
+const { minShare, minHaving, minSites, minEntries, openingWords, confidence } = directAnswerMissingRule.values;
 
 export interface DirectAnswerParams {
   keyword: string;
@@ -40,9 +41,12 @@ export const directAnswerMissing = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword, question_answerability, matters }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters', 'entries', 'intent'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, question_answerability, matters, ...rest }) => {
     if (market.length < minSites) return undecided('too_few_pages');
+    // To a search that asks for no best one, the list itself is the answer.
+    if (isChoice(page_type) && !isChosen(rest.intent.primary) && rest.entries.length >= minEntries)
+      return failWith<DirectAnswerParams>([]);
     const having = market.flatMap((each) => {
       // Below the opening, a sentence may contain the words of the keyword by chance; a recommendation must have one.
       const answer = isChoice(page_type) ? each.last_pick : each.answer;

@@ -6,15 +6,15 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 2,
+  version: 3,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
-    minShareOfOne: { value: 0.6, unit: 'share of the pages', reason: 'One alone is told where most pages answer it.' },
+    minShareOfOne: { value: 0.75, unit: 'share of the pages', reason: 'One alone is told where most pages answer it.' },
     minShareUnasked: {
-      value: 0.5,
+      value: 0.75,
       unit: 'share of the pages',
-      reason: 'A question that nobody asks in words, and the page touches, is told where half of the pages answer it.',
+      reason: 'A question that nobody asks in words is told where most pages answer it.',
     },
     maxNamed: { value: 5, unit: 'questions', reason: 'A longer list is not worked through.' },
     confidence: { value: 0.6, unit: 'probability', reason: 'The page may answer in words that are not recognized.' },
@@ -63,7 +63,7 @@ export const questionsLeftOpen = defineCheck({
     const open = asked.filter(({ question: { id, origin }, reach }) => {
       const row = rows.get(id);
       // A passage without a fault that says less than others may be the whole answer in fewer words.
-      const isTouched = row?.status === 'partly' && (origin === 'derived' || row.issues.length > 0);
+      const isTouched = row?.status === 'partly' && origin !== 'derived' && row.issues.length > 0;
       const isOpen = isTouched || (row?.status === 'missing' && !question_echoes.has(id));
       const isTold = origin !== 'derived' || reach >= minShareUnasked;
       return isOpen && isTold && answer_examples.get(id)?.isMarketOnQuestion !== false;

@@ -9,7 +9,7 @@ export interface NoSnippet {
 
 /**
  * Reads the attribute on span, div and section only, as Google does (robots-meta-tag documentation). Nested marked
- * elements are not counted twice.
+ * elements are not counted twice, dialogs that ask for consent not at all.
  */
 export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippet {
   let count = 0;
@@ -29,8 +29,12 @@ export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippe
   };
 }
 
+/** Names of dialogs that ask for consent. No reader comes for their text. */
+const consent = /cookie|consent|gdpr|onetrust|usercentrics|didomi/i;
+
 function isMarked(element: ElementNode): boolean {
   return (
+    !consent.test(`${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`) &&
     (element.tag === 'span' || element.tag === 'div' || element.tag === 'section') &&
     attribute(element, 'data-nosnippet') !== undefined
   );

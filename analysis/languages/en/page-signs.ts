@@ -3,7 +3,7 @@ import type { PageSignWords } from '../page-signs.ts';
 
 export const pageSigns: PageSignWords = {
   reviews:
-    '\\d(?:\\.\\d)?(?: ?/ ?5| (?:out )?of 5|[- ]stars?)|rated \\d(?:\\.\\d)?|[\\d,]{2,} (?:\\p{L}+ )?(?:customer |verified |google |client )?(?:reviews|ratings|testimonials)',
+    '\\d(?:\\.\\d)?(?: ?/ ?5| (?:out )?of 5|[- ]stars?)|rated \\d(?:\\.\\d)?|\\d\\.\\d (?:star )?ratings?|[\\d,]{2,} (?:\\p{L}+ )?(?:customer |verified |google |client )?(?:reviews|ratings|testimonials)',
   licence:
     'licen[sc]ed (?:and|&) (?:insured|bonded|certified)|fully (?:licen[sc]ed|insured)|licen[sc]e (?:number|no\\.?|#)|us ?dot (?:number|#|no)|bonded and insured|(?:we|our \\p{L}+|(?:the|this) (?:company|firm|team|clinic|school)) (?:is|are) (?:fully |all )?(?:licen[sc]ed|insured|accredited|certified)|nabcep|iso \\d{4,5}|soc 2|bbb[- ]accredited|accredited by',
   guarantee:

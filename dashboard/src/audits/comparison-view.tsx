@@ -8,10 +8,10 @@ import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import { useAudit, useComparison } from '../api/audits.ts';
 import { ControlPages } from '../comparison/control-pages.tsx';
+import { SideScroll } from '../comparison/side-scroll.tsx';
 import { loadPack } from '../report/packs.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { SideScroll } from '../ui/side-scroll.tsx';
 import { Time } from '../ui/time.tsx';
 import { changeSentences, type Entry, entryGroups, measureRow } from './comparison-words.ts';
 

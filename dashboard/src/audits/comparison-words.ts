@@ -1,7 +1,7 @@
 /** Texts for the comparison of two audits: sentences, figures and marked entries. */
 import type { Comparison } from '../../../analysis/index.ts';
+import { measureChange } from '../../../analysis/languages/figures.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
-import { measureChange } from '../../../analysis/render/measure-change.ts';
 
 type Texts = WritingPack['comparison'];
 

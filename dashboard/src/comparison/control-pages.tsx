@@ -3,7 +3,7 @@ import { Table, Text } from '@mantine/core';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import { controlRows } from '../audits/comparison-words.ts';
-import { SideScroll } from '../ui/side-scroll.tsx';
+import { SideScroll } from './side-scroll.tsx';
 
 interface ControlPagesProps {
   controls: NonNullable<Comparison['controls']>;

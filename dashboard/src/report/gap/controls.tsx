@@ -1,6 +1,6 @@
 /** The control pages: how the audit sees other pages of the site, for the comparison with a later audit. */
 import { Table } from '@mantine/core';
-import { SideScroll } from '../../ui/side-scroll.tsx';
+import { SideScroll } from '../../comparison/side-scroll.tsx';
 import type { Gap } from '../shape.ts';
 import { say, shownPack } from '../words.ts';
 

@@ -201,6 +201,8 @@ describe('barriers', () => {
       '<div data-nosnippet>12345<span data-nosnippet>67890</span></div><p data-nosnippet>1234567890</p>',
     );
     expect(noSnippet.elements).toBe(1);
+    const consent = '<div class="cookie-consent" data-nosnippet>We use cookies on this site.</div><p>Desks</p>';
+    expect(facts(consent).noSnippet.elements).toBe(0);
     expect(noSnippet.share).toBeGreaterThan(0.4);
   });
 });

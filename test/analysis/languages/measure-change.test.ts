@@ -1,7 +1,7 @@
 /** A difference is written in the unit of the figures beside it. */
 import { expect, test } from '@jest/globals';
+import { measureChange } from '../../../analysis/languages/figures.ts';
 import { writingPackOf } from '../../../analysis/languages/writing-packs.ts';
-import { measureChange } from '../../../analysis/render/measure-change.ts';
 import type { Comparison } from '../../../analysis/report/comparison.ts';
 
 type Measure = Comparison['measures'][number];
