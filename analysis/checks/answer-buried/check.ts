@@ -2,13 +2,15 @@
 
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { wishesOf } from '../../text/query-wishes.ts';
+import { questionIn } from '../../text/question-form.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { firstAnswer } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 4,
+  version: 5,
   name: 'The sentence that answers the keyword, or the recommendation of a list, comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
@@ -38,8 +40,10 @@ export const answerBuried = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'language'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, language }) => {
+    // "First trip to Japan" asks for no one sentence: any with its words would be moved up.
+    if (!isChoice(page_type) && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
     const first = firstAnswer(own, page_type);
     if (first === null) return notApplicable('no_direct_answer');
     const pick = isChoice(page_type) ? (own.last_pick ?? first) : null;
@@ -77,6 +81,11 @@ export const answerBuried = defineCheck({
     ]);
   },
 });
+
+/** Whether a keyword is a question or says what its searchers want to know: a price, an explanation. */
+function asksForOne(keyword: string, language: string): boolean {
+  return questionIn(`${keyword}?`, language) !== null || wishesOf(keyword, language).length > 0;
+}
 
 /** Whether a sentence has a name after its first word, or a word of the keyword. */
 function namesSomething(text: string, words: ReadonlyMap<string, string>): boolean {

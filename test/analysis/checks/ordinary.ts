@@ -219,7 +219,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     access: accessBy('User-agent: *\nAllow: /'),
     document: { modelInstructions: [], blocks: [] } as unknown as Artifacts['document'],
     keyword: {
-      text: 'standing desk',
+      text: 'what is a standing desk',
       stems: ['stand', 'desk'],
       words: new Map([
         ['stand', 'standing'],

@@ -1,5 +1,6 @@
 /** How the check answer-buried ends, and by which change of an ordinary page. */
 import { type End, own, shows } from '../changes.ts';
+import { ordinary } from '../ordinary.ts';
 
 const direct = own({ answer_after_words: null });
 const pickAt = (wordsBefore: number) => ({ text: 'The winner is the desk with two motors.', wordsBefore });
@@ -11,6 +12,11 @@ const late = (wordsBefore: number, touched_after: number | null = null) => {
 export const ends: readonly End[] = [
   ['fail', 'after 100 words', late(100)],
   ['pass', 'within the first 100', late(99)],
+  [
+    'not_applicable no_direct_answer',
+    'the keyword asks for nothing that one sentence says',
+    { ...late(100), keyword: { ...ordinary().keyword, text: 'standing desk' } },
+  ],
   ['pass', 'the opening is on the matter', late(300, 20)],
   ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],
   [

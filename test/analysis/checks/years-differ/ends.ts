@@ -16,7 +16,11 @@ export const ends: readonly End[] = [
   [
     'fail',
     'the opening names an older year',
-    titled('Standing desks (2026)', 'Standing desks', 'In 2024 you have more desk makers to choose from than before.'),
+    titled(
+      'Standing desks (2026)',
+      'Standing desks',
+      'In 2024 you have more standing desk makers to choose from than before.',
+    ),
   ],
   [
     'pass',
