@@ -825,7 +825,7 @@ export const checks = {
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
           ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice, such as the price of a typical case.'
-          : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
+          : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels.map(quoted), ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',
@@ -837,7 +837,7 @@ export const checks = {
   'proof-missing': {
     finding: ({ proofs, k, n, example }: Counts & { proofs: readonly Proof[]; example: Quotation | null }, write) => ({
       title: `The page shows no ${proofs.map((proof) => proofTexts[proof].name).join(' and no ')}`,
-      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Only 1 of ${n} pages does, so a page that does stands out` : pages({ k, n }, 'does', 'do')}.${forExample(example, write, k === 1 ? 'It says:' : 'One says:')} `}Readers look for recent proof before they decide whom to believe.`,
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Only 1 of ${n} pages does, so a page that does stands out` : pages({ k, n }, 'does', 'do')}.${forExample(example, write, k === 1 ? 'It says:' : 'One says:')} `}Readers decide by it whom to believe.`,
       action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,

@@ -620,7 +620,7 @@ export const checks: CheckTexts = {
   'proof-missing': {
     finding: ({ proofs, k, n, example }, write) => ({
       title: `La página no muestra ${proofs.map((proof) => proofTexts[proof].name).join(' ni ')}`,
-      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Solo 1 de ${n} páginas lo hace: la que lo hace destaca` : pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, k === 1 ? 'Dice:' : 'Una dice:')} `}Los lectores buscan pruebas recientes antes de decidir a quién creer.`,
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Solo 1 de ${n} páginas lo hace: la que lo hace destaca` : pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, k === 1 ? 'Dice:' : 'Una dice:')} `}Los lectores deciden por ello a quién creer.`,
       action: proofs.map((proof) => proofTexts[proof].action).join(' '),
       verify: gone,
       magnitude: noStudy,
