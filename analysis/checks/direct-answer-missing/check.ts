@@ -42,10 +42,20 @@ export const directAnswerMissing = defineCheck({
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
   needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters', 'entries', 'intent'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword, question_answerability, matters, ...rest }) => {
+  run: ({
+    signs: { own, market },
+    figures,
+    page,
+    page_type,
+    keyword,
+    question_answerability,
+    matters,
+    entries,
+    intent,
+  }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     // To a search that asks for no best one, the list itself is the answer.
-    if (isChoice(page_type) && !isChosen(rest.intent.primary) && rest.entries.length >= minEntries)
+    if (isChoice(page_type) && !isChosen(intent.primary) && entries.length >= minEntries)
       return failWith<DirectAnswerParams>([]);
     const having = market.flatMap((each) => {
       // Below the opening, a sentence may contain the words of the keyword by chance; a recommendation must have one.

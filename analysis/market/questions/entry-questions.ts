@@ -17,20 +17,18 @@ export function withoutEntryQuestions(
   naturalCase: NaturalCase,
   analyzer: Analyzer,
 ): ReadAsk[] {
-  const groups = Map.groupBy(asks, (ask) => `${ask.page?.source_id} ${withoutNames(ask) ?? ask.text}`);
-  return asks.filter((ask) => {
-    const key = ask.page === undefined ? null : withoutNames(ask);
-    if (key === null) return true;
-    const alike = groups.get(`${ask.page?.source_id} ${key}`) ?? [];
-    return new Set(alike.map(({ text }) => text)).size < maxAlike;
-  });
+  const asked = new Map<string, Set<string>>();
+  const read = asks.map((ask) => ({ ask, key: withoutNames(ask) }));
+  for (const { ask, key } of read) if (key !== null) asked.set(key, (asked.get(key) ?? new Set()).add(ask.text));
+  return read.flatMap(({ ask, key }) => ((asked.get(key ?? '')?.size ?? 0) < maxAlike ? [ask] : []));
 
-  /** The words of a question besides its names; null if it has no names. */
-  function withoutNames({ text }: ReadAsk): string | null {
+  /** The page of a question, and its words besides names; null if it has no page or no names. */
+  function withoutNames({ text, page }: ReadAsk): string | null {
+    if (page === undefined) return null;
     const words = analyzer.analyze(text);
     const plain = words.filter(
       ({ stem, text: word }, at) => at === 0 || keyword.has(stem) || !naturalCase.isCapitalised(word),
     );
-    return plain.length === words.length ? null : plain.map(({ text: word }) => word).join(' ');
+    return plain.length === words.length ? null : [page.source_id, ...plain.map(({ text: word }) => word)].join(' ');
   }
 }

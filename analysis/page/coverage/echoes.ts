@@ -1,4 +1,5 @@
 /** Detects text close to a topic that the page does not name, so that its absence is not certain. */
+import { foldSpace } from '../../extract/parse/tree.ts';
 import { closedStem } from '../../market/topics/spelling/closed-compounds.ts';
 import type { SubjectName } from '../../market/topics/subject-index.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -63,7 +64,7 @@ export function headsBeside(
   return (names) => names.some(({ stems }) => headings.some((heading) => stems.every((stem) => heading.has(stem))));
 }
 
-const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+const folded = (text: string): string => foldSpace(text).toLowerCase();
 
 /** Returns the stems of a block's words except figures, and those of compounds written apart. */
 function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<string> {

@@ -16,7 +16,8 @@ export const verdictRule = defineRule({
     maxStrayCoverage: {
       value: 0.5,
       unit: "share of the market's 25th percentile",
-      reason: 'a page of doubtful subject that covers half of what the weaker pages cover is about something else',
+      reason:
+        'a page of doubtful subject that covers less than half of what the weaker pages cover is about something else',
     },
     maxReasons: { value: 5, unit: 'reasons', reason: 'more are not read' },
   },
