@@ -150,7 +150,6 @@ export async function pageInMarket(
       ),
     },
   });
-  const covered = scores.components.find(({ id }) => id === 'topic_coverage');
   const { asked, normalized } = user.keyword;
   const isPriced = priceReader(analyzer.language, snapshot.request.country, normalized, signsRule.values.maxPrice);
   const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
@@ -195,6 +194,6 @@ export async function pageInMarket(
     passages_to_improve: composePassagesToImprove(question_answerability, report, own),
     answer_openings,
     scores,
-    isOffTopic: isCompared && isAboutSomethingElse(user.fit, covered),
+    isOffTopic: isCompared && isAboutSomethingElse(user.fit, scores.components),
   };
 }

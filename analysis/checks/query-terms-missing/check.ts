@@ -6,7 +6,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const queryTermsMissingRule = defineRule({
   id: 'query_terms_missing',
-  version: 2,
+  version: 3,
   name: 'Words of the keyword are not on the page',
   constants: {
     minShare: {
@@ -14,7 +14,7 @@ export const queryTermsMissingRule = defineRule({
       unit: "share of the keyword's words",
       reason: 'one word of four that is missing is a choice of words',
     },
-    confidence: { value: 0.9, unit: 'probability', reason: 'the page may use a synonym throughout' },
+    confidence: { value: 0.9, unit: 'probability', reason: 'the page may use a synonym that word vectors do not know' },
   },
   knownLimits: [],
 });
@@ -28,15 +28,15 @@ export const queryTermsMissing = defineCheck({
   weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'topical_relevance' },
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
-    const { stems, inText } = keyword;
+    const { stems, nearText } = keyword;
     if (stems.length === 0) return notApplicable('keyword_without_words');
-    const missing = stems.filter((stem) => !inText.includes(stem));
+    const missing = stems.filter((stem) => !nearText.includes(stem));
     if (missing.length === 0 || missing.length < minShare * stems.length)
       return failWith<{ missing: string[]; keyword: string }>([]);
     return failWith([
       {
         params: { missing: missing.map((stem) => keyword.words.get(stem) ?? stem), keyword: keyword.text },
-        observed: { value: inText.length, unit: 'words of the keyword', ev: [page.source_id] },
+        observed: { value: nearText.length, unit: 'words of the keyword', ev: [page.source_id] },
         expected: { value: stems.length, basis: 'evidence', ev: [] },
         confidence,
         affects: [],

@@ -9,7 +9,7 @@ import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 4,
+  version: 5,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {
@@ -22,6 +22,11 @@ export const thinContentRule = defineRule({
       unit: 'share of the median',
       reason: 'at two fifths a page leaves things out, whether their names are recognized or not',
     },
+    minLonger: {
+      value: 0.75,
+      unit: 'share of the pages',
+      reason: 'where a quarter of the pages rank with as few words, length is no gap',
+    },
     minOpen: { value: 3, unit: 'subjects', reason: 'a short page that treats what others treat is only brief' },
     maxNamed: { value: 4, unit: 'subjects', reason: 'more are not read in a sentence' },
     confidence: { value: 0.8, unit: 'probability', reason: 'text that scripts load is not counted' },
@@ -29,7 +34,7 @@ export const thinContentRule = defineRule({
   knownLimits: [],
 });
 
-const { maxShare, maxShareAlone, minOpen, maxNamed, confidence } = thinContentRule.values;
+const { maxShare, maxShareAlone, minLonger, minOpen, maxNamed, confidence } = thinContentRule.values;
 
 /** A page that sells one thing, or lets its visitors calculate, may be brief; one that hardly describes it says too little. */
 const sold = ['product', 'service', 'local_service', 'tool'] as const satisfies readonly ContentType[];
@@ -85,7 +90,9 @@ export const thinContent = defineCheck({
         .map(({ question_id }) => question_id),
     ].filter((id) => names.has(id));
     const isShort = own.words < maxShare * median && open.length >= minOpen && !isOffer(page_type);
-    if (!isShort && own.words >= maxShareAlone * median) return failWith<ThinParams>([]);
+    const longer = words.filter((each) => each > own.words).length;
+    if (longer <= minLonger * words.length || (!isShort && own.words >= maxShareAlone * median))
+      return failWith<ThinParams>([]);
     const naming = (ids: readonly string[]): Found<ThinParams> => ({
       params: {
         own: own.words,

@@ -26,6 +26,7 @@ export const pageSigns: PageSignWords = {
   saving:
     '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?|zuschuss|zuschüsse|\\p{L}*prämien?|förderung(?:en)?',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
+  instruction: '^\\p{L}+e?n sie(?!\\p{L})',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
   rating: 'bewertung(?:en)?|bewertet|sternen?|punkten?|note|von (?:5|10)',
   abandoned:

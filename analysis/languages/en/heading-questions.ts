@@ -1,6 +1,6 @@
 /** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
-import { gerund, isInstruction } from './instructions.ts';
+import { gerund, instructs as tellsToDo } from './instructions.ts';
 import { matterQuestion } from './matter-questions.ts';
 
 /** What follows a verb on a button ("Buy now") or in a call ("Work with us"). */
@@ -57,7 +57,7 @@ export function questionBehindHeading(
     naming(plain) ??
     matterQuestion(plain) ??
     stated(heading) ??
-    (isStep && isInstruction.has(first) && !buttonWords.has(second) && parts.length > 1 && !/\bfor you$/iu.test(rest)
+    (isStep && tellsToDo(first, rest) && !buttonWords.has(second) && parts.length > 1 && !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
       : null) ??
     (instructs ? gerund(first, rest) : null)
@@ -133,7 +133,7 @@ function naming(plain: string): string | null {
     `^(?:key |main |core |common |top |essential |must-have )?(?:\\S+ ){1,3}(?:${attributes})(?: for .+)?$`,
     'iu',
   );
-  return attribute.test(plain) && !/\b(?:our|my|these|its|and)\b/iu.test(plain) ? `What are the ${plain}?` : null;
+  return attribute.test(plain) && !/\b(?:our|my|these|its|and)\b|&/iu.test(plain) ? `What are the ${plain}?` : null;
 }
 
 /** A statement after a question word: "Why oak is expensive", "How desks can help", "How oak saves money". */

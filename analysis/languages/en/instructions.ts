@@ -1,7 +1,7 @@
 /** English verbs of instructions, and the questions behind headings that begin with their gerund. */
 
 /** Verbs of instructions, without those that mostly stand on buttons ("Start", "Shop", "Contact"). */
-const instructions =
+export const instructions =
   `add adjust analyze anchor apply arrange assemble assess attach attract avoid back balance book build buy calculate cancel care
 change check choose claim clean collect combine compare complete conduct configure confirm connect control convert cook cover create
 customize cut debug decide declare define deploy design detect deter determine develop disable distribute draft drill dry
@@ -28,6 +28,21 @@ const baseOfGerund = new Map(
 );
 
 export const isInstruction: ReadonlySet<string> = new Set(instructions);
+
+/** Verbs of `instructions` that are nouns as often: "Monitor placement" and "Figure 1" tell nobody to do something. */
+const nounsToo: ReadonlySet<string> = new Set(
+  `anchor balance book care change claim control cover cut design draft drill estimate export feed figure file finish fix freeze
+grind handle harvest heat hire import increase interview kill label launch lift limit load look monitor mount move order
+outline pack paint pay plan plant practice process purchase rent repair request research reserve review run scale seal sign
+split spray store stretch test track train transfer trim tune update upgrade wash water weigh wire work`.split(/\s+/u),
+);
+const startsObject =
+  /^(?:an?|the|your|our|their|his|her|its|my|all|any|each|every|some|more|both|it|them|this|that|these|those|on|up|out|off|in|for|to|with|into|new|yourself)\b/iu;
+
+/** Whether a heading that starts with `verb` and goes on with `rest` tells its reader to do something. */
+export function instructs(verb: string, rest: string): boolean {
+  return isInstruction.has(verb) && (!nounsToo.has(verb) || startsObject.test(rest));
+}
 
 /** Nouns that a gerund before them describes: "Running costs", "Operating systems". */
 const describedNouns =

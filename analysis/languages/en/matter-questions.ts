@@ -16,7 +16,7 @@ export function matterQuestion(plain: string): string | null {
 /** "Health benefits of oak", "Required attributes for desks": up to two words before the noun. */
 function attributeOf(plain: string): string | null {
   const match = new RegExp(`^(?:[^\\s,]+ ){1,2}(?:${attributes}) (?:of|for|in) (.+)$`, 'iu').exec(plain);
-  return match === null || isOwn(plain) ? null : `What are the ${plain}?`;
+  return match === null || isOwn(plain) || plain.includes('&') ? null : `What are the ${plain}?`;
 }
 
 /** "Foods to avoid", "Questions to ask a mover". */

@@ -25,6 +25,7 @@ export const pageSigns: PageSignWords = {
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
   saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)|reembolsos?|descuentos?|subvenci(?:ón|ones)',
   average: 'en promedio|de media|promedio|mediana|por ciento',
+  instruction: '^\\p{L}+(?:[ae]n?|es|as) (?:el|la|los|las|un|una|su|sus|tu|tus)(?!\\p{L})',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',
   rating: 'puntuaci(?:ón|ones)|valoraci(?:ón|ones)|calificaci(?:ón|ones)|estrellas?|nota|(?:de|sobre) (?:5|10)',
   abandoned:

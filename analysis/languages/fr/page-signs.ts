@@ -25,6 +25,7 @@ export const pageSigns: PageSignWords = {
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
   saving: 'économis\\p{L}*|économies?|épargn\\p{L}*|primes?|remises?|subventions?',
   average: 'en moyenne|moyenne|médiane|pour cent',
+  instruction: '^(?:ne )?\\p{L}+ez(?!\\p{L})',
   own_count: 'nous|notre|nos|mon|ma|mes|je',
   rating: 'notes?|notée?s?|étoiles?|avis|scores?|sur (?:5|10)',
   abandoned:

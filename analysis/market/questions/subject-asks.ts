@@ -56,7 +56,10 @@ function asksForSubject(question: string, { stems }: KeywordSubject, analyzer: A
 
 function signOf(signs: Concern['signs'], { noun }: KeywordSubject): RegExp {
   const named = noun.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${signs.replaceAll('$2', () => named)})(?![\\p{L}\\p{M}\\p{N}])`, 'u');
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}_])(?:${signs.replaceAll('$2', () => named)})(?![\\p{L}\\p{M}\\p{N}_])`,
+    'u',
+  );
 }
 
 /**

@@ -41,13 +41,24 @@ export function keywordWords(
       ...clippedForms(`${document.facts.title?.value ?? ''}\n${document.text}`, words),
     ]),
   ];
-  return words.map((stem) => ({
-    stem,
-    weight: Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
-    shortForms: new Set(forms.filter(({ stands }) => stands.includes(stem)).map((form) => form.stem)),
-    fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
-    kinshipOf: kinship(stem, vectorsOf(analyzer.language)),
-  }));
+  return words.map((stem) => {
+    const kinshipOf = kinship(stem, vectorsOf(analyzer.language));
+    // "EV", for "electric vehicle", also stands for the second word of "electric car".
+    const isStoodFor = ({ stands }: ShortForm): boolean =>
+      stands.includes(stem) ||
+      stands.some((part) => kinshipOf(part) > 0 && stands.some((other) => isOther(other, stem)));
+    return {
+      stem,
+      weight: Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
+      shortForms: new Set(forms.filter(isStoodFor).map((form) => form.stem)),
+      fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
+      kinshipOf,
+    };
+  });
+
+  function isOther(part: string, stem: string): boolean {
+    return part !== stem && words.includes(part);
+  }
 }
 
 /** The cosine of `word` with other stems; each is computed once, for a market's passages repeat their words. */

@@ -12,7 +12,8 @@ const { minKinship } = subjectFitRule.values;
 
 /**
  * `stems`: the keyword's, without stop words. `inTitle`: those in the title or H1; `nearTitle`: those
- * that it says, in other words too ("home remodel" for house renovation). `inText`: those found in the main content.
+ * that it says, in other words too ("home remodel" for house renovation). `nearText`: those that the main content or title says,
+ * so as well.
  */
 export interface KeywordOnPage {
   text: string;
@@ -20,7 +21,7 @@ export interface KeywordOnPage {
   words: ReadonlyMap<string, string>;
   inTitle: readonly string[];
   nearTitle: readonly string[];
-  inText: readonly string[];
+  nearText: readonly string[];
 }
 
 /** Looks for the words of the keyword, for their initials and for what they are clipped to ("sci-fi"). */
@@ -35,14 +36,18 @@ export function keywordOn(
     ...stemsIn(analyzer, written),
     ...stemsOfInitials(keyword.normalized, written, analyzer),
     ...clipped(written),
+    ...stemsOfClosed(keyword.normalized, written, analyzer),
   ]);
   const vectors = vectorsOf(analyzer.language);
-  const isNear = (stem: string): boolean =>
-    vectors !== null && [...titleStems].some((other) => vectors.cosine(stem, other) >= minKinship);
+  const isNear = (stem: string, stems: ReadonlySet<string>): boolean =>
+    vectors !== null && [...stems].some((other) => vectors.cosine(stem, other) >= minKinship);
+  // What a title says in the page's own words need not be said again below it.
   const textStems = new Set([
+    ...titleStems,
     ...page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)),
     ...page.blocks.flatMap(({ block }) => stemsOfInitials(keyword.normalized, block.text, analyzer)),
     ...page.blocks.flatMap(({ block }) => clipped(block.text)),
+    ...page.blocks.flatMap(({ block }) => stemsOfClosed(keyword.normalized, block.text, analyzer)),
   ]);
   const holds = wordFinder(analyzer.language);
   return {
@@ -50,8 +55,8 @@ export function keywordOn(
     stems: query,
     words: keyword.words,
     inTitle: query.filter((stem) => holds(titleStems, stem)),
-    nearTitle: query.filter((stem) => holds(titleStems, stem) || isNear(stem)),
-    inText: query.filter((stem) => holds(textStems, stem)),
+    nearTitle: query.filter((stem) => holds(titleStems, stem) || isNear(stem, titleStems)),
+    nearText: query.filter((stem) => holds(textStems, stem) || isNear(stem, textStems)),
   };
 }
 
@@ -68,5 +73,17 @@ function stemsOfInitials(keyword: string, text: string, analyzer: Analyzer): str
   return [...abbreviations].flatMap((abbreviation) => {
     const at = initials.indexOf(abbreviation.toLowerCase());
     return at < 0 ? [] : words.slice(at, at + abbreviation.length).map(({ stem }) => stem);
+  });
+}
+
+/** Stems of neighbouring words of the keyword that `text` writes as one: "setup" for "set up". */
+function stemsOfClosed(keyword: string, text: string, analyzer: Analyzer): string[] {
+  const words = analyzer.analyze(keyword);
+  const lower = text.toLowerCase();
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const closed = `${word.text}${next?.text ?? ''}`;
+    if (next === undefined || !next.joined || !lower.includes(closed)) return [];
+    return analyzer.analyze(text).some((each) => each.text === closed) ? [word.stem, next.stem] : [];
   });
 }

@@ -12,6 +12,7 @@ import { signsRule } from './rule.ts';
 import { firstToQuote, type Sentence, sentencesOf } from './sentences.ts';
 import { shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
+import { unsourcedIn } from './unsourced.ts';
 
 const { minAnswerShare, minTouchShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
@@ -68,13 +69,6 @@ const labelSigns: ReadonlySet<PageSign> = new Set([
 ]);
 /** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
-/** A name within a sentence, or initials: the statement names its source. */
-const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
-/** A figure in a name: "the K 490 NC", "an iPhone 15". */
-const modelNumber = /(?<=\S )\p{L}*\p{Lu}[\p{L}-]*[ -]?\p{N}[\p{L}\p{N}-]*/gu;
-/** A criterion with the share that the writers give it: "Pricing (10%): …". */
-const ownWeight = /^[^.!?:]{1,80}[(（]\p{N}+ ?%[)）] ?[:：]/u;
-
 /**
  * Returns a function that detects the signs of a page.
  * @param asked the keyword, in the analyser's language
@@ -126,9 +120,6 @@ export function signReader(
       const year = past(sentence.text, least);
       return year === null ? null : { text: sentence.text, year };
     };
-    /** "We surveyed 10,000 customers for this data": the page says who counted its figures. */
-    const isOwnCount = (sentence: Sentence): boolean =>
-      /\p{N}/u.test(sentence.text) && says('own_count', sentence) && says('data', sentence);
     // A recommendation names what it recommends: "one of the classics" recommends nothing.
     const picks = body.filter(
       (sentence) => says('pick', sentence) && isWhole(sentence) && (hasName(sentence) || names(sentence)),
@@ -164,21 +155,7 @@ export function signReader(
         const year = Number(after ?? before);
         return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
       }),
-      unsourced:
-        body.find(
-          (sentence) => says('vague_source', sentence) && !namedSource.test(sentence.text) && !isLinked(sentence.text),
-        )?.text ?? null,
-      unsourced_figure: body.some(isOwnCount)
-        ? null
-        : (body.find(
-            (sentence) =>
-              /\p{N}/u.test(sentence.text.replaceAll(modelNumber, '')) &&
-              (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
-              !ownWeight.test(sentence.text) &&
-              !says('own_count', sentence) &&
-              !namedSource.test(sentence.text) &&
-              !isLinked(sentence.text),
-          )?.text ?? null),
+      ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, language),
       shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 7,
+  version: 8,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -39,6 +39,16 @@ export const signsRule = defineRule({
     maxDayWords: { value: 4, unit: 'words', reason: 'a day and its month alone, or after one word: "Updated Dec 23"' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
+    maxStudySentences: {
+      value: 6,
+      unit: 'sentences',
+      reason: 'a page names a study once and then tells what its authors found',
+    },
+    minReferences: {
+      value: 3,
+      unit: 'sentences',
+      reason: 'a text with so many numbers of sources has a list of them; not every sentence repeats its own',
+    },
     minRatedEntries: { value: 4, unit: 'entries', reason: 'of two or three ratings no order can be read' },
     maxRatingLineChars: {
       value: 90,

@@ -73,8 +73,8 @@ const mismatches = (count: number) => ({
   } as Artifacts['page'],
 });
 const stems = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
-const inText = (found: number, all: number) =>
-  keyword({ stems: stems(all), inText: stems(found), inTitle: stems(all), nearTitle: stems(all) });
+const nearText = (found: number, all: number) =>
+  keyword({ stems: stems(all), nearText: stems(found), inTitle: stems(all), nearTitle: stems(all) });
 const disputed = (count: number) => ({
   claims: Array.from({ length: count }, (_, index) => ({ ...claim, id: `c${index}` })),
   claim_gaps: Array.from({ length: count }, (_, index) => ({ ...claimGap, claim_id: `c${index}` })),
@@ -208,7 +208,7 @@ describe('a check fails from a bound on', () => {
       { ...beside(2, 4, {}, { experience: null }), page_type: 'guide' },
       { ...beside(1, 2, {}, { experience: null }), page_type: 'guide' },
     ],
-    ['query-terms-missing', 'words that the page lacks', inText(66, 100), inText(67, 100)],
+    ['query-terms-missing', 'words that the page lacks', nearText(66, 100), nearText(67, 100)],
     [
       'title-without-keyword',
       'words in the title',

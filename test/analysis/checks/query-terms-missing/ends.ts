@@ -2,11 +2,11 @@
 import { type End, keyword } from '../changes.ts';
 
 export const ends: readonly End[] = [
-  ['fail', 'one of two words', keyword({ inText: ['desk'] })],
+  ['fail', 'one of two words', keyword({ nearText: ['desk'] })],
   [
     'pass',
     'one of four words',
-    keyword({ stems: ['good', 'stand', 'desk', 'home'], inText: ['stand', 'desk', 'home'] }),
+    keyword({ stems: ['good', 'stand', 'desk', 'home'], nearText: ['stand', 'desk', 'home'] }),
   ],
-  ['not_applicable keyword_without_words', 'stop words alone', keyword({ stems: [], inText: [] })],
+  ['not_applicable keyword_without_words', 'stop words alone', keyword({ stems: [], nearText: [] })],
 ];

@@ -6,5 +6,5 @@ export const ends: readonly End[] = [
   ['pass', 'one of two words', keyword({ inTitle: ['desk'], nearTitle: ['desk'] })],
   ['pass', 'both in other words', keyword({ inTitle: [], nearTitle: ['stand', 'desk'] })],
   ['fail', 'one of two, in another word', keyword({ inTitle: [], nearTitle: ['desk'] })],
-  ['not_applicable keyword_without_words', 'stop words alone', keyword({ stems: [], inTitle: [], inText: [] })],
+  ['not_applicable keyword_without_words', 'stop words alone', keyword({ stems: [], inTitle: [], nearText: [] })],
 ];

@@ -25,7 +25,7 @@ test('initials stand for neighbouring words of the keyword', () => {
 test('clipped words stand for neighbouring words of the keyword', () => {
   expect(held('best science fiction books', 'Award-winning sci-fi books')).toHaveLength(3);
   expect(held('best science fiction books', 'Books on wi-fi')).toHaveLength(1);
-  expect(heldOn('best science fiction books', '', 'Twenty sci-fi novels.').inText).toHaveLength(2);
+  expect(heldOn('best science fiction books', '', 'Twenty sci-fi novels.').nearText).toHaveLength(2);
 });
 
 test('a title may say the keyword in other words', () => {

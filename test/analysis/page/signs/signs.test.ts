@@ -223,6 +223,22 @@ describe('a study without a name', () => {
     expect(signsOf([sentence], 'en', [{ text: 'standing burns 8%' }]).unsourced).toBeNull();
     expect(signsOf(['Studies have shown at Harvard that standing burns 8% more.']).unsourced).toBeNull();
     expect(signsOf(['Our studies show that standing burns 8% more energy.']).unsourced).toBeNull();
+    expect(signsOf(['Studies have shown that standing burns 8% more (Diaz, 2018).']).unsourced).toBeNull();
+  });
+
+  test('is told, unless a sentence beside it names the study', () => {
+    const study = 'The study was published last May by the British Journal of Desks.';
+    expect(signsOf([study, 'It ran for two years in all.', sentence]).unsourced).toBeNull();
+    expect(signsOf([sentence, study]).unsourced).toBeNull();
+    expect(signsOf([study, ...Array(6).fill('Desks are used all over the world today.'), sentence]).unsourced).toBe(
+      sentence,
+    );
+  });
+
+  test('is not told of a text with a list of its sources', () => {
+    const numbered = ['Desks help with pain [1].', 'They help with sleep as well [2, 3].', 'They cost more [4].'];
+    expect(signsOf([...numbered, sentence]).unsourced).toBeNull();
+    expect(signsOf([...numbered.slice(1), sentence]).unsourced).toBe(sentence);
   });
 });
 
@@ -234,6 +250,7 @@ test('a share or an average without a source is told', () => {
   expect(signsOf(['A survey by Harvard found that 8% stand.']).unsourced_figure).toBeNull();
   expect(signsOf(['A desk has 4 legs and a top.']).unsourced_figure).toBeNull();
   expect(signsOf(['Some 90% of our desks are made of wood.']).unsourced_figure).toBeNull();
+  expect(signsOf(['Run half of it 10% slower than on average.']).unsourced_figure).toBeNull();
   // The share that its writers give to a criterion is no finding of others.
   expect(signsOf(['Stability (10%): How firmly a desk stands at full height.']).unsourced_figure).toBeNull();
   // A page that says how it counted has a source for its figures.
