@@ -16,6 +16,8 @@ export interface ConclusionFacts {
   sources: readonly Pick<Source, 'id' | 'url' | 'result'>[];
   /** Sources of the usable pages. */
   usable: readonly string[];
+  /** Those of them whose headings are numbered steps. */
+  stepped: readonly string[];
   /** ISO 8601 UTC. */
   collectedAt: string;
   /** In NFC and lower case, with white space collapsed. */

@@ -18,10 +18,12 @@ import { composeResultsPage } from './features/results-page.ts';
 import { composeFreshness } from './freshness/section.ts';
 import { type SeenFeature, timeSignals } from './freshness/time-sensitivity.ts';
 import type { Market } from './market.ts';
+import { opportunitiesRule } from './opportunities/rule.ts';
 import { composeOptions } from './options/section.ts';
 import { answerQuotes } from './passages/answer-quotes.ts';
 import { composeQuotes } from './passages/section.ts';
 import { composeQuestions } from './questions/section.ts';
+import { headingSigns } from './results/heading-signs.ts';
 import { measureResults } from './results/measure.ts';
 import { composeResults } from './results/section.ts';
 import type { Judged } from './results/type-votes.ts';
@@ -86,6 +88,9 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
   const conclusions = composeConclusions({
     ...facts,
     usable: market.pages.map(({ source_id }) => source_id),
+    stepped: market.pages
+      .filter(({ document }) => isStepped(document, analyzer.language))
+      .map(({ source_id }) => source_id),
     collectedAt: snapshot.collected_at,
     page,
     results,
@@ -114,6 +119,12 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     freshness,
     ai_access: composeAiAccess(sources),
   };
+}
+
+/** Whether the headings of a page number steps, or things to do, in a row. */
+function isStepped(document: Parameters<typeof headingSigns>[0], language: string): boolean {
+  const { steps, numbered } = headingSigns(document, language);
+  return Math.max(steps, numbered) >= opportunitiesRule.values.minSteps;
 }
 
 /** Features of the results page, with the provider's names. */

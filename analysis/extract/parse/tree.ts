@@ -58,8 +58,14 @@ export function elementsByTag(root: ElementNode, ...tags: string[]): ElementNode
   return found;
 }
 
-/** Whether visitors see the text of an element: not in scripts, styles and templates, but in a shadow root. */
+/** Fonts that draw a word as an icon: visitors see an arrow for "chevron_right". */
+const iconFont = /(?:^|\s)material-(?:icons|symbols)/u;
+
+/**
+ * Whether visitors see the text of an element: not in scripts, styles, templates and icons, but in a shadow root.
+ */
 export function isRead(element: ElementNode): boolean {
+  if (element.tag === 'i' || element.tag === 'span') return !iconFont.test(attribute(element, 'class') ?? '');
   if (element.tag === 'template') return attribute(element, 'shadowrootmode') !== undefined;
   return !unread.has(element.tag);
 }

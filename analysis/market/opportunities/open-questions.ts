@@ -73,11 +73,13 @@ export function weakAnswers(questions: readonly Asked[], { opportunities }: Sent
     });
 }
 
-/** Questions that ask for steps or a comparison but get neither. */
+/**
+ * Questions that ask for steps or a comparison but get neither.
+ * @param stepped sources of pages whose headings are numbered steps
+ */
 export function missingFormats(
   questions: readonly Asked[],
-  passages: readonly ReadPassage[],
-  language: string,
+  { passages, stepped, language }: { passages: readonly ReadPassage[]; stepped: readonly string[]; language: string },
   { opportunities }: Sentences,
 ): OpportunityDraft[] {
   const kinds = new Map(passages.map(({ id, kind }) => [id, kind]));
@@ -85,6 +87,7 @@ export function missingFormats(
     const answers = question.answered_by.flatMap(({ passage_id }) => kinds.get(passage_id) ?? []);
     const wanted = wantedFormat(question, language);
     if (wanted === null || answers.length === 0 || answers.some((kind) => serves[wanted].includes(kind))) return [];
+    if (wanted === 'steps' && question.answered_by.some(({ source_id }) => stepped.includes(source_id))) return [];
     const facts = { question: question.text, n: question.coverage.n };
     return [
       {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const opportunitiesRule = defineRule({
   id: 'opportunities',
-  version: 4,
+  version: 5,
   name: 'Opportunities: what is asked or called for and few pages give',
   constants: {
     minOldFactPages: {
@@ -19,6 +19,11 @@ export const opportunitiesRule = defineRule({
     },
     maxDisputeValues: { value: 3, unit: 'figures', reason: 'enough to see how far apart the sites are' },
     maxFactEvidence: { value: 4, unit: 'references', reason: 'two for the figure and two against it' },
+    minSteps: {
+      value: 3,
+      unit: 'headings',
+      reason: 'headings that number steps or things to do in a row are steps, though each has text of its own',
+    },
     minAsking: { value: 2, unit: 'pages', reason: "a question that a single page asks is its author's own" },
     maxAnsweredShare: { value: 0.3, unit: 'share of pages', reason: 'below it chance explains the answers as well' },
     weakShare: {

@@ -25,6 +25,8 @@ export interface OpportunityFacts {
   language: string;
   collectedAt: string;
   usable: readonly string[];
+  /** Sources of pages whose headings are numbered steps. */
+  stepped: readonly string[];
   intent: Pick<MarketSerp['intent'], 'primary'>;
   results: readonly ReadResult[];
   questions: readonly ReadQuestion[];
@@ -38,7 +40,7 @@ export interface OpportunityFacts {
  * type by demand.
  */
 export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
-  const { language, questions, claims, passages, topics, usable, collectedAt } = facts;
+  const { language, questions, claims, topics, usable, collectedAt } = facts;
   const pack = writingPackOf(language);
   const { sentences } = pack;
   const asked = askedQuestions(questions);
@@ -46,7 +48,7 @@ export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
     unansweredQuestions(asked, sentences),
     weakAnswers(asked, sentences),
     outdatedFacts(claims, { collectedAt, pages: usable.length }, pack),
-    [...missingComparison(facts, sentences), ...missingFormats(asked, passages, language, sentences)],
+    [...missingComparison(facts, sentences), ...missingFormats(asked, facts, sentences)],
     uncoveredDifferentiators(topics, sentences),
   ];
   return kinds

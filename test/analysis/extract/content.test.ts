@@ -101,6 +101,13 @@ describe('pages that show nothing', () => {
 });
 
 describe('blocks', () => {
+  test('leave out words that a font draws as icons', () => {
+    const [block] = blocksOf(
+      '<h3>How long does it take? <i class="material-icons">chevron_right</i><span class="link material-symbols-outlined">expand_more</span></h3>',
+    );
+    expect(block?.text).toBe('How long does it take?');
+  });
+
   test('a table is one block of rows and cells', () => {
     const [table] = blocksOf(
       '<table><tr><th>Plan<th>Price<th>Users<tr><td>Basic<td>5<td>1<tr><td>Team<td>9<td>8</table>',

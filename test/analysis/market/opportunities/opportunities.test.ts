@@ -9,6 +9,7 @@ const nothing: OpportunityFacts = {
   language: 'en',
   collectedAt: '2026-11-01T10:00:00.000Z',
   usable,
+  stepped: [],
   intent: { primary: 'informational' },
   results: [],
   questions: [],
@@ -127,6 +128,12 @@ describe('a missing format', () => {
       compose({ questions: [asked('How do I set up a desk?')], passages: answeredAs(kind) });
     expect(found('answer')).toMatchObject([{ type: 'missing_format', format: 'steps', ref_id: 'q1', size: 1 }]);
     expect([found('steps'), found('list')]).toEqual([[], []]);
+    const stepped = {
+      questions: [asked('How to set up a standing desk')],
+      passages: answeredAs('answer'),
+      stepped: ['s1'],
+    };
+    expect(compose(stepped)).toEqual([]);
   });
 
   test('is a comparison where a question weighs two things, and nothing where it asks how long', () => {
