@@ -13,6 +13,7 @@ import { pageSigns } from './page-signs.ts';
 import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
+import { american } from './spelling.ts';
 import { statements } from './statements.ts';
 import { searches, titles } from './titles.ts';
 import { nouns, stopWords, vocabulary } from './vocabulary.ts';
@@ -24,7 +25,7 @@ export const en: LanguagePack = {
     hasSpaces: true,
     elisions: null,
     hasOwnCase: false,
-    normalize: (word) => word.replace(/'s?$/u, ''),
+    normalize: (word) => american(word.replace(/'s?$/u, '')),
     joins: null,
   },
   stemmer: snowball(stemmer),

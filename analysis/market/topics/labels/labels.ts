@@ -29,8 +29,8 @@ const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’
 /**
  * Returns the best label. A single word that is never a whole heading ("System") is replaced by the clause of a heading
  * around it ("System size") if the pages that treat the one also treat the other, and two sites use these words;
- * otherwise by the phrase that texts mostly say it in ("security posture"). A word that only describes others gets the
- * noun that follows it most; null if it describes all kinds of things.
+ * otherwise by the phrase that texts mostly say it in ("security posture"). A last word that only describes others gets
+ * the noun that follows it most ("DC fast charging"); null if it describes all kinds of things.
  * @param nounOf from `describedNouns`
  */
 export function labelOf(
@@ -41,11 +41,16 @@ export function labelOf(
   nounOf: ReturnType<typeof describedNouns>,
 ): string | null {
   const { name, form, clauses, bestHeading, wholeSites } = candidate;
-  const isOneWord = form.words.filter(({ stop }) => !stop).length === 1;
-  const noun = isOneWord && !name.isAsked ? nounOf(name.stems[0] ?? '') : undefined;
+  const own = form.words.filter(({ stop }) => !stop);
+  const isOneWord = own.length === 1;
+  const last = own.at(-1)?.stem ?? '';
+  const noun = !name.isAsked && (isOneWord || !keyword.has(last)) ? nounOf(last) : undefined;
   // A heading that says only such a word has the keyword beside it: "Executive resumes".
-  const isDescription = wholeSites < minSites || (noun && keyword.has(noun.stem));
-  if (noun !== undefined && isDescription) return noun === null ? null : `${form.text} ${noun.text}`;
+  const isDescription = wholeSites < minSites || (isOneWord && noun && keyword.has(noun.stem));
+  if (noun !== undefined && isDescription) {
+    if (noun === null) return null;
+    if (isOneWord || own.every(({ stem }) => stem !== noun.stem)) return `${form.text} ${noun.text}`;
+  }
   if (!isOneWord || name.isAsked || bestHeading >= 1) return form.text;
   const fitting = clauses
     .filter(({ text, words, isAsked }) => !isAsked && words.length <= maxLabelWords && !asides.test(text))
