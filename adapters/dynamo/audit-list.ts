@@ -16,36 +16,43 @@ import { batchSize, type DocumentClient, itemsAt } from './client.ts';
 const positionKey = z.object({ audit_id: z.string(), created_at: z.string() });
 /** A filter may skip many audits: at most this many index pages (1 MB each) are read before a cursor is returned. */
 const maxPages = 5;
-/** Batches in which a page looks for the audits of one key, which the index does not hold. */
-const maxBatches = 5;
+/** Batches in which a page looks for the audits of one key, which the index does not hold: 4 MB of the table. */
+const maxBatches = 10;
+/** A filter is tried on this many audits for each one wanted before whole index pages are read: most are not rare. */
+const triedFirst = 10;
+
+/** What one request may still read. */
+interface Budget {
+  indexPages: number;
+}
 
 interface Page<Row> {
   audits: Row[];
   next?: ListPosition;
 }
 
-/** One page of the list. */
+/** One page of the list, within the budget. */
 export async function listPage(
   client: DocumentClient,
   tableName: string,
   accountId: string,
   query: ListQuery,
+  budget: Budget = { indexPages: maxPages },
 ): Promise<Page<AuditSummary>> {
   const { limit, after, oldestFirst = false } = query;
-  const filter = filterOf(query);
+  const asked = queryOf(tableName, accountId, query);
+  // One extra item shows whether there is a next page.
+  const wanted = limit + 1;
   const audits: AuditSummary[] = [];
   let start = startAfter(accountId, after);
-  for (let page = 0; page < maxPages; page++) {
+  let firstLimit = isFiltered(asked) ? wanted * triedFirst : undefined;
+  while (budget.indexPages > 0) {
+    budget.indexPages -= 1;
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
-        TableName: tableName,
-        IndexName: 'by-account',
-        KeyConditionExpression: 'account_id = :account',
+        ...asked,
         ScanIndexForward: oldestFirst,
-        ...filter,
-        // Without a filter, one extra item shows whether there is a next page.
-        ...(filter.FilterExpression === undefined ? { Limit: limit + 1 - audits.length } : {}),
-        ExpressionAttributeValues: { ':account': accountId, ...filter.ExpressionAttributeValues },
+        Limit: isFiltered(asked) ? firstLimit : wanted - audits.length,
         ExclusiveStartKey: start,
       }),
     );
@@ -53,6 +60,7 @@ export async function listPage(
     if (audits.length > limit) return { audits: audits.slice(0, limit), ...nextAfter(audits[limit - 1]) };
     if (!LastEvaluatedKey) return { audits };
     start = LastEvaluatedKey;
+    firstLimit = undefined;
   }
   return { audits, next: positionKey.parse(start) };
 }
@@ -64,21 +72,12 @@ export async function countPage(
   accountId: string,
   query: CountQuery,
 ): Promise<{ count: number; next?: ListPosition }> {
-  const filter = filterOf(query);
+  const asked = queryOf(tableName, accountId, query);
   let start = startAfter(accountId, query.after);
   let count = 0;
   for (let page = 0; page < maxPages; page++) {
     const { Count = 0, LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: tableName,
-        IndexName: 'by-account',
-        KeyConditionExpression: 'account_id = :account',
-        ScanIndexForward: false,
-        Select: 'COUNT',
-        ...filter,
-        ExpressionAttributeValues: { ':account': accountId, ...filter.ExpressionAttributeValues },
-        ExclusiveStartKey: start,
-      }),
+      new QueryCommand({ ...asked, ScanIndexForward: false, Select: 'COUNT', ExclusiveStartKey: start }),
     );
     count += Count;
     if (!LastEvaluatedKey) return { count };
@@ -100,10 +99,13 @@ export async function detailedPage(
     return { audits: await detailed(client, tableName, audits), ...(next ? { next } : {}) };
   }
   const found: (AuditSummary & AuditDetails)[] = [];
+  // All batches share one budget, so that a search among the audits of a key reads no more than another search.
+  const filtered = isFiltered(queryOf(tableName, accountId, query));
+  const budget = { indexPages: filtered ? maxPages : maxBatches };
   let { after } = query;
-  for (let batch = 0; batch < maxBatches; batch++) {
-    const position = after === undefined ? {} : { after };
-    const { audits, next } = await listPage(client, tableName, accountId, { ...query, ...position, limit: batchSize });
+  while (budget.indexPages > 0) {
+    const batch = { ...query, ...(after === undefined ? {} : { after }), limit: batchSize };
+    const { audits, next } = await listPage(client, tableName, accountId, batch, budget);
     found.push(...(await detailed(client, tableName, audits)).filter((audit) => audit.key_id === keyId));
     if (found.length > limit) return { audits: found.slice(0, limit), ...nextAfter(found[limit - 1]) };
     if (!next) return { audits: found };
@@ -129,10 +131,23 @@ async function detailed(
   });
 }
 
-type Filter = Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
+type Asked = Pick<
+  QueryCommandInput,
+  | 'TableName'
+  | 'IndexName'
+  | 'KeyConditionExpression'
+  | 'FilterExpression'
+  | 'ExpressionAttributeNames'
+  | 'ExpressionAttributeValues'
+>;
 
-/** The filter of a query; without `FilterExpression` if nothing is filtered. */
-function filterOf({ status, auditType, keyword, search }: CountQuery): Filter {
+/** Times before and after all launches; a key cannot be compared with an empty text. */
+const [beforeAll, afterAll] = ['0', '9'];
+
+/** The part of the index that a query reads, which is all of a time, and what it filters there. */
+function queryOf(TableName: string, accountId: string, query: CountQuery): Asked {
+  const { status, auditType, keyword, search, launchedFrom, launchedTo } = query;
+  const ofTime = launchedFrom !== undefined || launchedTo !== undefined;
   const forms = search === undefined ? [] : searchForms(search);
   const found = forms.map((_, index) => `contains(keyword, :form${index}) OR contains(user_url, :form${index})`);
   const filters = [
@@ -141,17 +156,24 @@ function filterOf({ status, auditType, keyword, search }: CountQuery): Filter {
     ...(keyword === undefined ? [] : ['keyword = :keyword']),
     ...(found.length === 0 ? [] : [`(${found.join(' OR ')})`]),
   ];
-  if (filters.length === 0) return {};
   return {
-    FilterExpression: filters.join(' AND '),
+    ...{ TableName, IndexName: 'by-account' },
+    KeyConditionExpression: `account_id = :account${ofTime ? ' AND created_at BETWEEN :from AND :to' : ''}`,
+    ...(filters.length === 0 ? {} : { FilterExpression: filters.join(' AND ') }),
     ...(status ? { ExpressionAttributeNames: { '#status': 'status' } } : {}),
     ExpressionAttributeValues: {
+      ':account': accountId,
+      ...(ofTime ? { ':from': launchedFrom ?? beforeAll, ':to': launchedTo ?? afterAll } : {}),
       ...(status ? { ':status': status } : {}),
       ...(auditType ? { ':type': auditType } : {}),
       ...(keyword === undefined ? {} : { ':keyword': keyword }),
       ...Object.fromEntries(forms.map((form, index) => [`:form${index}`, form])),
     },
   };
+}
+
+function isFiltered({ FilterExpression }: Asked): boolean {
+  return FilterExpression !== undefined;
 }
 
 /** The index key that a page begins after. */

@@ -44,6 +44,10 @@ export interface ListQuery {
   keyword?: string;
   /** A part of the keyword or of the page's address, in one of its `searchForms`. */
   search?: string;
+  /** Launched then or later. */
+  launchedFrom?: string;
+  /** Launched then or earlier. */
+  launchedTo?: string;
   oldestFirst?: boolean;
 }
 
@@ -66,9 +70,12 @@ export function searchForms(text: string): string[] {
 export interface AuditReader {
   getStatus(auditId: string): Promise<Audit | undefined>;
   get(auditId: string): Promise<AuditWithOutput | undefined>;
-  /** The account's audits, newest first unless asked otherwise; `next` is present if more may follow. */
+  /**
+   * The account's audits, newest first unless asked otherwise. `next` is present if more may follow, and says how far
+   * was looked: a page may hold fewer audits than the limit, or none, although more follow.
+   */
   list(accountId: string, query: ListQuery): Promise<{ audits: AuditSummary[]; next?: ListPosition }>;
-  /** The same with details. A page may hold fewer audits than the limit although more follow. */
+  /** The same with details. */
   listDetailed(
     accountId: string,
     query: DetailedQuery,

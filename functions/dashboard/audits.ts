@@ -2,10 +2,18 @@
  * /dashboard/audits and /dashboard/schedules: launches audits within the account's quota; lists, reads, compares and
  * deletes them.
  */
+import type * as z from 'zod';
 import type { AccountStore } from '../../core/accounts/account.ts';
 import { accountOf, dashboardCaller, type SignedIn } from '../../core/accounts/sign-in.ts';
 import { type AuditRemover, deleteAudit } from '../../core/audits/delete-audit.ts';
-import { type AuditReader, type CountQuery, readAudit, readStatus } from '../../core/audits/read-audits.ts';
+import {
+  type AuditReader,
+  type CountQuery,
+  type DetailedQuery,
+  type ListPosition,
+  readAudit,
+  readStatus,
+} from '../../core/audits/read-audits.ts';
 import { ownerOfSchedule } from '../../core/schedules/manage-schedules.ts';
 import type { ScheduleStore } from '../../core/schedules/schedule.ts';
 import { ownerId, ownerIds } from '../../core/test-mode.ts';
@@ -15,7 +23,7 @@ import { cursorOf, listQueryOf } from '../api/audits/list.ts';
 import { auditAnswer, statusAnswer } from '../api/audits/read.ts';
 import { schedulesAnswer } from '../api/schedules/schedules.ts';
 import { type DashboardRequest, dashboardHandler } from '../runtime/dashboard-handler.ts';
-import { parseQuery } from '../runtime/parse-request.ts';
+import { invalidValue, parseQuery } from '../runtime/parse-request.ts';
 import { type DetailedAuditList, detailedListQuery } from './contract/audits.ts';
 
 export interface DashboardAuditsDeps {
@@ -56,13 +64,13 @@ export function createHandler({ accounts, reader, remover, launch, schedules, no
 
     'GET /dashboard/audits': async ({ event, signedIn, livemode }) => {
       const owner = ownerId(signedIn.accountId, livemode);
-      const { key_id, count: counting, ...asked } = parseQuery(event, detailedListQuery);
-      const query = { ...listQueryOf(asked), ...(key_id === undefined ? {} : { keyId: key_id }) };
+      const { count: counting, ...asked } = parseQuery(event, detailedListQuery);
+      const query = detailedQueryOf(asked);
       if (counting !== undefined) return { status: 200, body: await countedList(owner, query, reader) };
       const { audits, next } = await reader.listDetailed(owner, query);
       const body: DetailedAuditList = {
         audits: audits.map((audit) => ({ ...audit, livemode })),
-        ...(next ? { next_cursor: cursorOf(next) } : {}),
+        ...nextOf(next),
       };
       return { status: 200, body };
     },
@@ -92,5 +100,26 @@ async function countedList(
   reader: Pick<AuditReader, 'count'>,
 ): Promise<DetailedAuditList> {
   const { count, next } = await reader.count(accountId, query);
-  return { audits: [], count, ...(next ? { next_cursor: cursorOf(next) } : {}) };
+  return { audits: [], count, ...nextOf(next) };
+}
+
+function nextOf(next: ListPosition | undefined): Pick<DetailedAuditList, 'next_cursor' | 'read_to'> {
+  return next ? { next_cursor: cursorOf(next), read_to: next.created_at } : {};
+}
+
+/** @throws ServiceError `validation_error` if the cursor is unknown, or of a list of other times. */
+function detailedQueryOf(asked: Omit<z.output<typeof detailedListQuery>, 'count'>): DetailedQuery {
+  const { key_id, launched_from, launched_to, ...more } = asked;
+  const query = listQueryOf(more);
+  const at = query.after?.created_at;
+  if (at !== undefined && (at < (launched_from ?? at) || at > (launched_to ?? at))) {
+    const msg = 'cursor is not of a list of these times of launch';
+    throw invalidValue(['query', 'cursor'], msg, `The ${msg}.`);
+  }
+  return {
+    ...query,
+    ...(key_id === undefined ? {} : { keyId: key_id }),
+    ...(launched_from === undefined ? {} : { launchedFrom: launched_from }),
+    ...(launched_to === undefined ? {} : { launchedTo: launched_to }),
+  };
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { comparisonSchema } from '../../analysis/index.ts';
 import { acceptedAudit } from '../../functions/api/contract/launch.ts';
-import { auditList, auditStatus } from '../../functions/api/contract/read.ts';
-import { orderedAudit } from '../../functions/dashboard/contract/audits.ts';
+import { auditStatus } from '../../functions/api/contract/read.ts';
+import { detailedAuditList, orderedAudit } from '../../functions/dashboard/contract/audits.ts';
 import { type DashboardTarget, describeSignedIn, openDashboard, type Person, untilEndedFor } from './dashboard.ts';
 import { marketOrder } from './target.ts';
 
@@ -166,7 +166,7 @@ describeSignedIn('audits from the dashboard', () => {
     let query = '?limit=3';
     for (let pages = 0; query !== '' && pages < 5; pages++) {
       const { json } = await owner.call('GET', `/audits${query}`);
-      const { audits, next_cursor } = auditList.strict().parse(json);
+      const { audits, next_cursor } = detailedAuditList.strict().parse(json);
       listed.push(...audits.map(({ audit_id }) => audit_id));
       query = next_cursor === undefined ? '' : `?limit=3&cursor=${next_cursor}`;
     }

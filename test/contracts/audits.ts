@@ -311,6 +311,24 @@ export function auditContract(stores: () => Stores): void {
       expect(await count({ after: newest.next })).toEqual({ count: 2 });
     });
 
+    test('holds what was launched between two times, both included, counted and page by page', async () => {
+      const account_id = randomUUID();
+      const times = [0, 60, 120, 180].map((seconds) => after(seconds).toISOString());
+      for (const created_at of times) await stored({ account_id, created_at });
+      const { auditReader } = stores();
+      const [, second = '', third = '', fourth = ''] = times;
+      const launched = async (query: Omit<Parameters<Stores['auditReader']['list']>[1], 'limit'>) =>
+        (await auditReader.list(account_id, { limit: 5, ...query })).audits.map(({ created_at }) => created_at);
+      expect(await launched({ launchedFrom: second, launchedTo: third })).toEqual([third, second]);
+      expect(await launched({ launchedFrom: third })).toEqual([fourth, third]);
+      expect(await launched({ launchedTo: second, oldestFirst: true })).toEqual(times.slice(0, 2));
+      expect(await launched({ launchedFrom: second, status: 'completed' })).toEqual([]);
+      expect(await auditReader.count(account_id, { launchedFrom: second, launchedTo: third })).toEqual({ count: 2 });
+      const first = await auditReader.list(account_id, { limit: 1, launchedFrom: second, launchedTo: third });
+      if (!first.next) throw new Error('no next page');
+      expect(await launched({ launchedFrom: second, launchedTo: third, after: first.next })).toEqual([second]);
+    });
+
     test('with details says who launched and what came out, of one key when asked', async () => {
       const account_id = randomUUID();
       const judged = { verdict: 'behind', score: 34.5 } as const;

@@ -144,19 +144,20 @@ export function inMemoryAuditReader(
       .toReversed();
   const page = <Field extends keyof Audit>(
     accountId: string,
-    { limit, after, status, auditType, keyword, search, keyId, oldestFirst = false }: DetailedQuery,
+    { limit, after, status, auditType, keyword, search, launchedFrom, launchedTo, keyId, oldestFirst }: DetailedQuery,
     fields: readonly Field[],
   ): { audits: Pick<Audit, Field>[]; next?: ListPosition } => {
     const place = ({ created_at, audit_id }: ListPosition) => `${created_at} ${audit_id}`;
     const isLater = (audit: Audit) =>
-      after === undefined || (oldestFirst ? place(audit) > place(after) : place(audit) < place(after));
+      after === undefined || (oldestFirst === true ? place(audit) > place(after) : place(audit) < place(after));
     const forms = search === undefined ? undefined : searchForms(search);
     const all = newestFirst(accountId);
-    const found = (oldestFirst ? all.toReversed() : all)
+    const found = (oldestFirst === true ? all.toReversed() : all)
       .filter(isLater)
       .filter((audit) => status === undefined || audit.status === status)
       .filter((audit) => auditType === undefined || audit.audit_type === auditType)
       .filter((audit) => keyword === undefined || audit.keyword === keyword)
+      .filter(({ created_at }) => created_at >= (launchedFrom ?? '0') && created_at <= (launchedTo ?? '9'))
       .filter((audit) => keyId === undefined || audit.key_id === keyId)
       .filter(
         (audit) =>

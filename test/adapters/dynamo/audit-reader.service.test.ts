@@ -1,8 +1,9 @@
 /** Reading the audits that an account has launched: those of the time asked for, and no more than a bounded read. */
 import { randomBytes } from 'node:crypto';
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dynamoAuditReader } from '../../../adapters/dynamo/audit-reader.ts';
+import type { DocumentClient } from '../../../adapters/dynamo/client.ts';
 import { dynamoNewAuditStore } from '../../../adapters/dynamo/new-audits.ts';
 import { dynamoUnfinishedAudits } from '../../../adapters/dynamo/unfinished-audits.ts';
 import type { ListPosition } from '../../../core/audits/read-audits.ts';
@@ -92,5 +93,55 @@ describe('audits launched since a time', () => {
     } while (position);
     expect(counts.length).toBeGreaterThan(1);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+  });
+});
+
+describe('a page of a long list', () => {
+  /** A reader, and the answers to its queries. */
+  function watched() {
+    const answers: QueryCommandOutput[] = [];
+    const send = async (command: Parameters<DocumentClient['send']>[0]) => {
+      const answer = await tables.client.send(command);
+      if (command instanceof QueryCommand) answers.push(answer as QueryCommandOutput);
+      return answer;
+    };
+    return { answers, reader: dynamoAuditReader({ send } as unknown as DocumentClient, tables.tables.audits) };
+  }
+
+  test('reads no more of the index when a search is among the audits of a key', async () => {
+    // More than ten index pages of 1 MB.
+    const long = 'x'.repeat(350_000);
+    for (let day = 0; day < 40; day++) {
+      await keep('searched', new Date(from.getTime() + day * 3_600_000).toISOString(), 'completed', long);
+    }
+    const { answers, reader } = watched();
+    const query = { limit: 20, keyId: 'one', search: 'needle' };
+    let requests = 0;
+    let position: ListPosition | undefined;
+    do {
+      const read = answers.length;
+      const { audits, next } = await reader.listDetailed('searched', {
+        ...query,
+        ...(position ? { after: position } : {}),
+      });
+      expect(audits).toEqual([]);
+      expect(answers.length - read).toBeLessThanOrEqual(5);
+      position = next;
+      requests += 1;
+    } while (position);
+    expect(requests).toBeGreaterThan(1);
+  });
+
+  test('reads few audits where most pass the filter', async () => {
+    const rest = { audit_type: 'market', keyword: 'desk', language: 'en', country: 'US', status: 'completed' };
+    for (let minute = 0; minute < 60; minute++) {
+      const created_at = new Date(from.getTime() + minute * 60_000).toISOString();
+      const Item = { ...rest, audit_id: `dense ${minute}`, part: 'AUDIT', account_id: 'dense', created_at };
+      await tables.client.send(new PutCommand({ TableName: tables.tables.audits, Item }));
+    }
+    const { answers, reader } = watched();
+    const { audits, next } = await reader.list('dense', { limit: 2, status: 'completed' });
+    expect([audits.length, next?.audit_id]).toEqual([2, 'dense 58']);
+    expect(answers.reduce((sum, { ScannedCount = 0 }) => sum + ScannedCount, 0)).toBeLessThan(60);
   });
 });

@@ -237,6 +237,27 @@ describe('/dashboard/audits', () => {
       expect((await read(body.audit_id, suffix, other)).status).toBe(404);
   });
 
+  test('200: the audits between two times, and how far a page looked; 422 for times that cannot be', async () => {
+    const [day, hour] = ['2026-11-20T00:00:00.000Z', '2026-11-20T12:00:00.000Z'];
+    for (const created_at of [day, hour]) {
+      const audit = newAudit({ account_id: 'user_ada', created_at });
+      const counter = () => ({ scope: randomUUID(), limit: 10, expiresAt: now() });
+      await dashboard.stores.newAuditStore().create({ audit, hour: counter(), quota: counter(), now: now() });
+    }
+    const asking = (query: Record<string, string>) => ask('audits', { route: 'GET /dashboard/audits', query });
+    const found = await asking({ launched_from: hour, launched_to: hour });
+    expect([found.body.audits.length, found.body]).toEqual([1, expect.not.objectContaining({ read_to: hour })]);
+    const first = await asking({ limit: '1', launched_from: day });
+    expect(first.body).toMatchObject({ audits: [{ created_at: hour }], read_to: hour });
+    const cursor: string = first.body.next_cursor;
+    const second = await asking({ limit: '1', launched_from: day, cursor });
+    expect(second.body.audits).toMatchObject([{ created_at: day }]);
+    // The database refuses a place outside the times that are asked for.
+    expect((await asking({ launched_to: day, cursor })).status).toBe(422);
+    expect((await asking({ launched_from: hour, launched_to: day })).status).toBe(422);
+    expect((await asking({ launched_from: '2026-11-20' })).status).toBe(422);
+  });
+
   test('202 for an audit launched once more, 409 for its deletion before it has ended, 404 to others', async () => {
     const { audit_id } = (await launch()).body;
     const parameters = { audit_id };
