@@ -59,11 +59,15 @@ export interface DetailedQuery extends ListQuery {
 /** What is counted: the audits that a list with these filters shows, from a position on. */
 export type CountQuery = Omit<ListQuery, 'limit' | 'oldestFirst'>;
 
-/** How `text` may be written where it is searched for: as given, in lower case, with a capital, or in capitals. */
+/**
+ * How `text` may be written where it is searched for: as given, in lower case, with a capital at its beginning or at
+ * that of each word, or in capitals.
+ */
 export function searchForms(text: string): string[] {
   const lower = text.toLowerCase();
   const [first = ''] = lower;
-  return [...new Set([text, lower, first.toUpperCase() + lower.slice(first.length), text.toUpperCase()])];
+  const capitals = lower.replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([text, lower, first.toUpperCase() + lower.slice(first.length), capitals, text.toUpperCase()])];
 }
 
 /** Reads stored audits. */

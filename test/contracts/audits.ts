@@ -287,7 +287,7 @@ export function auditContract(stores: () => Stores): void {
       const made = [
         { keyword: 'Standing desk', user_url: 'https://desks.example/guide' },
         { keyword: 'office chair', user_url: 'https://chairs.example/standing' },
-        { keyword: 'lamp' },
+        { keyword: 'Reading Lamp' },
       ];
       for (const [minute, more] of made.entries()) {
         await stored({ account_id, created_at: after(minute * 60).toISOString(), ...more });
@@ -296,8 +296,13 @@ export function auditContract(stores: () => Stores): void {
         (await stores().auditReader.list(account_id, query)).audits.map(({ keyword }) => keyword);
       expect(await keywords({ limit: 5, search: 'standing' })).toEqual(['office chair', 'Standing desk']);
       expect(await keywords({ limit: 5, search: 'DESK' })).toEqual(['Standing desk']);
+      expect(await keywords({ limit: 5, search: 'reading lamp' })).toEqual(['Reading Lamp']);
       expect(await keywords({ limit: 5, search: 'sofa' })).toEqual([]);
-      expect(await keywords({ limit: 5, oldestFirst: true })).toEqual(['Standing desk', 'office chair', 'lamp']);
+      expect(await keywords({ limit: 5, oldestFirst: true })).toEqual([
+        'Standing desk',
+        'office chair',
+        'Reading Lamp',
+      ]);
       const first = await stores().auditReader.list(account_id, { limit: 1, oldestFirst: true });
       if (!first.next) throw new Error('no next page');
       expect(await keywords({ limit: 1, oldestFirst: true, after: first.next })).toEqual(['office chair']);
