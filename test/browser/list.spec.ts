@@ -89,6 +89,39 @@ test.describe('a list longer than one request reads', () => {
     expect(asked).toBe(4);
   });
 
+  test('says how far it was searched where the search rests, and goes on when asked', async ({ page }) => {
+    await signIn(page);
+    await expect(body(page)).toBeVisible();
+    let asked = 0;
+    await page.route(/\/dashboard\/audits\?.*search=needle/u, async (route) => {
+      if (route.request().url().includes('count=only')) return await route.fulfill({ json: { audits: [], count: 0 } });
+      asked += 1;
+      const more = { audits: [], next_cursor: `after-${asked}`, read_to: '2026-05-03T12:00:00.000Z' };
+      return await route.fulfill({ json: asked < 23 ? more : { audits: [row] } });
+    });
+    const field = page.getByLabel('Search keywords and pages');
+    await field.fill('needle');
+    await expect(page.getByText('Nothing found back to 3 May 2026.')).toBeVisible();
+    await expect(page.getByText('The search goes on.')).toBeHidden();
+    expect(asked).toBe(20);
+    await expect(field).toBeFocused();
+    await page.getByRole('button', { name: 'Search on' }).click();
+    await expect.poll(() => keywords(page)).toEqual(['needle']);
+    expect(asked).toBe(23);
+  });
+
+  test('is cut to days, which stand in the address and go with it', async ({ page }) => {
+    await signIn(page);
+    await expect(body(page)).toBeVisible();
+    await page.getByLabel('Launched to').fill('2020-03-31');
+    await expect(page.getByText('No audit matches', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/to=2020-03-31/u);
+    await expect(page.getByLabel('Launched to')).toBeFocused();
+    await page.goto(`${target().dashboardUrl}/audits?from=2020-03-01`);
+    await expect(page.getByLabel('Launched from')).toHaveValue('2020-03-01');
+    await expect(body(page)).toBeVisible();
+  });
+
   test('is saved with its newest audits, and said to be cut', async ({ page }) => {
     await signIn(page);
     await expect(body(page)).toBeVisible();
@@ -98,6 +131,6 @@ test.describe('a list longer than one request reads', () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSV' }).click();
     expect((await saving).suggestedFilename()).toBe('audits.csv');
-    await expect(page.getByText('It has the newest 50 audits.')).toBeVisible();
+    await expect(page.getByText('It has the newest 60 audits.')).toBeVisible();
   });
 });

@@ -10,8 +10,9 @@ import {
 import type { Comparison } from '../../../analysis/index.ts';
 import type { AcceptedAudit, CreateAuditBody } from '../../../functions/api/contract/launch.ts';
 import type { AuditStatusRead } from '../../../functions/api/contract/read.ts';
-import type { DetailedAuditList, OrderedAudit } from '../../../functions/dashboard/contract/audits.ts';
+import type { OrderedAudit } from '../../../functions/dashboard/contract/audits.ts';
 import { useApi } from './api-context.ts';
+import { readList } from './audit-pages.ts';
 import type { ApiClient } from './client.ts';
 
 /** Polling interval for a running audit. It grows with the number of running audits. */
@@ -103,19 +104,23 @@ export async function readAuditAhead(
   await client.prefetchQuery(auditQuery(api, auditId, undefined, prepare));
 }
 
-const maxEarlier = 20;
+/** The most other audits that are offered for a comparison. */
+const earlier = { rows: 20, requests: 20 };
 
-/** The other completed audits of the same keyword, language and country, newest first. */
-export function useSameKeyword({ audit_id, keyword, language, country, livemode }: OrderedAudit) {
+/**
+ * The other completed audits of the same keyword, language and country, newest first, and how far was looked.
+ * @param enabled whether they are asked for: on a long list that takes several requests
+ */
+export function useSameKeyword({ audit_id, keyword, language, country, livemode }: OrderedAudit, enabled: boolean) {
   const api = useApi();
   return useQuery({
     queryKey: ['audits', 'keyword', keyword, livemode],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({ keyword, status: 'completed', limit: String(maxEarlier) });
-      return api.json<DetailedAuditList>('GET', `/audits?${query}`, { signal, livemode });
-    },
-    select: ({ audits }) =>
-      audits.filter((row) => row.audit_id !== audit_id && row.language === language && row.country === country),
+    queryFn: ({ signal }) => readList(api, { keyword, status: 'completed' }, earlier, { signal, livemode }),
+    select: ({ rows, ...read }) => ({
+      ...read,
+      others: rows.filter((row) => row.audit_id !== audit_id && row.language === language && row.country === country),
+    }),
+    enabled,
   });
 }
 

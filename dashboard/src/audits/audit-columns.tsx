@@ -2,7 +2,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditStatusRead } from '../../../functions/api/contract/read.ts';
-import type { AuditRow } from '../api/audit-list.ts';
+import type { AuditRow } from '../api/audit-pages.ts';
 import { countryName, languageName } from '../ui/format.ts';
 import type { RowColumn } from '../ui/row-list.tsx';
 import { TimeAgo } from '../ui/time.tsx';

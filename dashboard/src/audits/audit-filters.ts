@@ -1,8 +1,8 @@
 /** Reads and writes the filters of the list of audits in the URL's query. Invalid values are ignored. */
-import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audit-list.ts';
+import type { AuditFilters, StatusFilter, TypeFilter } from '../api/audit-pages.ts';
 import { statusWords, typeWords } from './audit-words.ts';
 
-const names = ['search', 'status', 'audit_type', 'key_id', 'order'] as const;
+const names = ['search', 'status', 'audit_type', 'key_id', 'from', 'to', 'order'] as const;
 export type FilterName = (typeof names)[number];
 
 /** Reads the filters from a query. */
@@ -11,11 +11,14 @@ export function readFilters(query: URLSearchParams): AuditFilters {
   const auditType = query.get('audit_type');
   const search = query.get('search')?.trim() ?? '';
   const keyId = query.get('key_id') ?? '';
+  const [from, to] = [query.get('from'), query.get('to')];
   return {
     ...(isStatus(status) ? { status } : {}),
     ...(isType(auditType) ? { auditType } : {}),
     ...(search === '' ? {} : { search }),
     ...(keyId === '' ? {} : { keyId }),
+    ...(isDay(from) ? { from } : {}),
+    ...(isDay(to) ? { to } : {}),
   };
 }
 
@@ -26,6 +29,13 @@ export function isFiltered(filters: AuditFilters): boolean {
 
 function isStatus(value: string | null): value is StatusFilter {
   return value !== null && Object.hasOwn(statusWords, value);
+}
+
+/** Whether it is a day that there is, as `2026-03-31`. */
+function isDay(value: string | null): value is string {
+  if (value === null || !/^\d{4}-\d\d-\d\d$/u.test(value)) return false;
+  const ms = Date.parse(`${value}T00:00:00.000Z`);
+  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(value);
 }
 
 function isType(value: string | null): value is TypeFilter {

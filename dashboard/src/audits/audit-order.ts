@@ -1,5 +1,5 @@
 /** The orders of the list of audits: by time of launch, or by a column. */
-import type { AuditRow } from '../api/audit-list.ts';
+import type { AuditRow } from '../api/audit-pages.ts';
 import { countryName, languageName } from '../ui/format.ts';
 import { statusWords, typeWords, verdictWords } from './audit-words.ts';
 

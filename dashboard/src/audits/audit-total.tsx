@@ -1,7 +1,10 @@
 /** How many audits the list has. */
 import { Anchor, Text } from '@mantine/core';
-import { type AuditFilters, useAuditCount } from '../api/audit-list.ts';
-import { formatInteger } from '../ui/format.ts';
+import { useState } from 'react';
+import { useAuditCount } from '../api/audit-list.ts';
+import type { AuditFilters } from '../api/audit-pages.ts';
+import { maxEmptyPages, totalText } from './read-on.ts';
+import { useFetchWhile } from './use-read-on.ts';
 
 interface AuditTotalProps {
   filters: AuditFilters;
@@ -11,15 +14,21 @@ interface AuditTotalProps {
   complete: boolean;
 }
 
-/** The total, as far as it is counted: each read is bounded, so a long list is counted on when asked. */
+/** The total, as far as it is counted: each read is bounded, so a long list is counted to its end only when asked. */
 export function AuditTotal({ filters, read, complete }: AuditTotalProps) {
   const count = useAuditCount(filters, !complete);
+  const pages = count.data?.pages.length ?? 0;
   const counted = count.data?.pages.reduce((sum, page) => sum + (page.count ?? 0), 0) ?? 0;
   const known = complete || (count.data !== undefined && !count.hasNextPage);
-  const total = complete ? read : Math.max(counted, read);
+  // Unasked, one page is counted; once asked, as many more as a search reads.
+  const [until, setUntil] = useState(1);
+  const goesOn = !complete && count.hasNextPage && !count.isError && pages > 0 && pages < until;
+  useFetchWhile(goesOn && !count.isFetching, count.fetchNextPage);
+  const text = totalText({ total: complete ? read : Math.max(counted, read), known });
+  if (text === undefined) return null;
   return (
     <Text size="sm" c="dimmed" role="status">
-      {known ? audits(total) : `More than ${audits(total)}`}
+      {text}
       {!complete && count.hasNextPage && (
         <>
           {' · '}
@@ -27,17 +36,13 @@ export function AuditTotal({ filters, read, complete }: AuditTotalProps) {
             component="button"
             type="button"
             size="sm"
-            disabled={count.isFetchingNextPage}
-            onClick={() => void count.fetchNextPage()}
+            disabled={goesOn || count.isFetchingNextPage}
+            onClick={() => setUntil(pages + maxEmptyPages)}
           >
-            Count on
+            {goesOn ? 'Counting…' : 'Count all'}
           </Anchor>
         </>
       )}
     </Text>
   );
-}
-
-function audits(count: number): string {
-  return `${formatInteger(count)} ${count === 1 ? 'audit' : 'audits'}`;
 }

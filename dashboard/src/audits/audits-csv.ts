@@ -1,5 +1,5 @@
 /** The list of audits as CSV for spreadsheets: one row an audit. */
-import type { AuditRow } from '../api/audit-list.ts';
+import type { AuditRow } from '../api/audit-pages.ts';
 import { csvText } from './csv-text.ts';
 
 const heads = [

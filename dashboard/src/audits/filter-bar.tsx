@@ -1,17 +1,19 @@
 /** Search, filters and order of the list of audits, and the list as a file. */
 import { Button, Group, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
-import { type AuditFilters, useWholeList } from '../api/audit-list.ts';
+import { useWholeList } from '../api/audit-list.ts';
+import type { AuditFilters, ReadAudits } from '../api/audit-pages.ts';
 import { useKeys } from '../api/keys.ts';
 import { formatInteger } from '../ui/format.ts';
 import type { FilterName } from './audit-filters.ts';
 import { inOrder, orderChoices, orderName, type RowOrder } from './audit-order.ts';
 import { statusWords, typeWords, verdictWords } from './audit-words.ts';
 import { auditsCsv } from './audits-csv.ts';
+import { DayField } from './day-field.tsx';
+import { backTo } from './read-on.ts';
 import { saveFile } from './save-file.ts';
+import { useTyped } from './use-typed.ts';
 
 const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
 const typeChoices = Object.entries(typeWords).map(([value, label]) => ({ value, label }));
@@ -30,7 +32,7 @@ export function FilterBar({ filters, onFilter, order, onOrder }: FilterBarProps)
   const keyChoices = (keys.data?.keys ?? []).map(({ key_id, name }) => ({ value: key_id, label: name }));
   return (
     <Group gap="sm" role="group" aria-label="Filters" align="end">
-      <SearchField key={filters.search === undefined ? 'empty' : 'set'} filters={filters} onFilter={onFilter} />
+      <SearchField filters={filters} onFilter={onFilter} />
       <Select
         aria-label="Status"
         placeholder="Any status"
@@ -61,6 +63,8 @@ export function FilterBar({ filters, onFilter, order, onOrder }: FilterBarProps)
         w={150}
         clearButtonProps={{ 'aria-label': 'Any key' }}
       />
+      <DayField name="from" label="Launched from" filters={filters} onFilter={onFilter} />
+      <DayField name="to" label="Launched to" filters={filters} onFilter={onFilter} />
       <Select
         aria-label="Order"
         data={orderChoices}
@@ -79,8 +83,7 @@ export function FilterBar({ filters, onFilter, order, onOrder }: FilterBarProps)
 }
 
 function SearchField({ filters, onFilter }: Pick<FilterBarProps, 'filters' | 'onFilter'>) {
-  const [text, setText] = useState(filters.search ?? '');
-  const search = useDebouncedCallback((typed: string) => onFilter('search', typed.trim()), typingMs);
+  const typed = useTyped(filters.search ?? '', (text) => onFilter('search', text), typingMs);
   return (
     <TextInput
       aria-label="Search keywords and pages"
@@ -88,20 +91,16 @@ function SearchField({ filters, onFilter }: Pick<FilterBarProps, 'filters' | 'on
       leftSection={<IconSearch size={16} aria-hidden />}
       type="search"
       maxLength={200}
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        search(currentTarget.value);
-      }}
+      {...typed}
       w={220}
     />
   );
 }
 
-function tellCut(saved: number): void {
+function tellCut({ rows, readTo }: ReadAudits): void {
   notifications.show({
     title: 'The file is not the whole list',
-    message: `It has the newest ${formatInteger(saved)} audits. Search or filter to save older ones.`,
+    message: `It has the newest ${formatInteger(rows.length)} audits${backTo(readTo)}. Choose earlier days to save older ones.`,
     autoClose: false,
   });
 }
@@ -119,9 +118,9 @@ function SaveList({ filters, order, keyNames }: SaveListProps) {
       loading={list.isPending}
       onClick={() =>
         list.mutate(filters, {
-          onSuccess: ({ rows, complete }) => {
-            saveFile('audits.csv', auditsCsv(inOrder(rows, order), keyNames, verdictWords), 'text/csv');
-            if (!complete) tellCut(rows.length);
+          onSuccess: (read) => {
+            saveFile('audits.csv', auditsCsv(inOrder(read.rows, order), keyNames, verdictWords), 'text/csv');
+            if (!read.complete) tellCut(read);
           },
         })
       }

@@ -12,6 +12,7 @@ const dateTimeIn = (timeZone?: string) =>
     ...(timeZone === undefined ? {} : { timeZone }),
   });
 const dateTime = dateTimeIn();
+const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -31,6 +32,11 @@ export function formatDollars(value: number): string {
 /** `20 Nov 2026, 23:15 UTC`, in the user's time zone unless another is given. */
 export function formatDateTime(iso: string, timeZone?: string): string {
   return (timeZone === undefined ? dateTime : dateTimeIn(timeZone)).format(new Date(iso));
+}
+
+/** `20 Nov 2026`. */
+export function formatDate(iso: string): string {
+  return date.format(new Date(iso));
 }
 
 /** `20 Nov`, in UTC. */

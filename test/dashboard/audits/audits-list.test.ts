@@ -1,6 +1,6 @@
 /** The list of audits: its filters in the address, and its rows as CSV. */
 import { expect, test } from '@jest/globals';
-import type { AuditRow } from '../../../dashboard/src/api/audit-list.ts';
+import type { AuditRow } from '../../../dashboard/src/api/audit-pages.ts';
 import { isFiltered, readFilters, withFilter } from '../../../dashboard/src/audits/audit-filters.ts';
 import {
   inOrder,
@@ -13,6 +13,7 @@ import {
 } from '../../../dashboard/src/audits/audit-order.ts';
 import { verdictWords } from '../../../dashboard/src/audits/audit-words.ts';
 import { auditsCsv } from '../../../dashboard/src/audits/audits-csv.ts';
+import { backTo, maxEmptyPages, nothingAsked, readsOn, totalText } from '../../../dashboard/src/audits/read-on.ts';
 
 test('filters are read from the address, and what they cannot be is left out', () => {
   const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -20,6 +21,8 @@ test('filters are read from the address, and what they cannot be is left out', (
     ...{ search: 'desk', status: 'failed', auditType: 'gap', keyId: 'k1' },
   });
   expect(read('status=done&audit_type=__proto__&search=%20')).toEqual({});
+  expect(read('from=2026-03-01&to=2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+  expect(read('from=2026-02-30&to=March')).toEqual({});
   expect([isFiltered({}), isFiltered({ search: 'a' })]).toEqual([false, true]);
 });
 
@@ -68,6 +71,32 @@ test('rows are sorted by a column, those without a value last, in either directi
   expect(sorted('status-up')).toEqual(['low', 'market', 'high']);
   expect(sorted('type-down')).toEqual(['market', 'low', 'high']);
   expect(sorted('market-down')).toEqual(['high', 'market', 'low']);
+});
+
+test('who searches is led through pages without a row, but not without end', () => {
+  expect(readsOn({ rows: 0, pages: 0 }, nothingAsked)).toBe(false);
+  expect(readsOn({ rows: 0, pages: maxEmptyPages - 1 }, nothingAsked)).toBe(true);
+  expect(readsOn({ rows: 0, pages: maxEmptyPages }, nothingAsked)).toBe(false);
+  // After a click, until there is a row more than before it.
+  const asked = { rows: 3, pages: maxEmptyPages };
+  expect(readsOn({ rows: 3, pages: maxEmptyPages + 1 }, asked)).toBe(true);
+  expect(readsOn({ rows: 4, pages: maxEmptyPages + 2 }, asked)).toBe(false);
+  expect(readsOn({ rows: 3, pages: 2 * maxEmptyPages }, asked)).toBe(false);
+});
+
+test('a total that is not known to its end is told as the least, and none where nothing was found', () => {
+  expect(totalText({ total: 1, known: true })).toBe('1 audit');
+  expect(totalText({ total: 20_000, known: false })).toBe('At least 20,000 audits');
+  expect(totalText({ total: 0, known: false })).toBeUndefined();
+});
+
+test('how far was looked stands as a day, and is left out where it is not known', () => {
+  const noon = '2026-05-03T12:00:00.000Z';
+  expect([backTo(noon), backTo(noon, true), backTo(undefined)]).toEqual([
+    ' back to 3 May 2026',
+    ' up to 3 May 2026',
+    '',
+  ]);
 });
 
 test('a row of the CSV names verdict, score and key; a page’s formula is text', () => {
