@@ -145,6 +145,8 @@ export interface Nouns {
   verbMarkers: string | null;
   /** Determiners that seldom follow a noun: a word before one of them is a verb with its object. */
   objectDeterminers?: string;
+  /** The word before an infinitive, where it is also a preposition: "passwords to protect" is no noun phrase. */
+  infinitive?: string;
   /** Puts a noun with its adjective into the form in which it names something, if a language inflects adjectives. */
   baseForm?: (phrase: string, isWritten: (word: string) => boolean) => string;
 }

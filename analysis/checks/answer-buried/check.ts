@@ -1,5 +1,6 @@
 /** Check: the page answers the keyword, but not in its opening. */
 
+import type { QueryWish } from '../../languages/titles.ts';
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
@@ -10,7 +11,7 @@ import { firstAnswer } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 5,
+  version: 6,
   name: 'The sentence that answers the keyword, or the recommendation of a list, comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
@@ -82,9 +83,15 @@ export const answerBuried = defineCheck({
   },
 });
 
-/** Whether a keyword is a question or says what its searchers want to know: a price, an explanation. */
+/** What one sentence can say; a guide or a shop is no sentence. */
+const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell_apart', 'compare', 'rate']);
+
+/** Whether a keyword is a question or says what its searchers want to know: a price, a difference. */
 function asksForOne(keyword: string, language: string): boolean {
-  return questionIn(`${keyword}?`, language) !== null || wishesOf(keyword, language).length > 0;
+  return (
+    questionIn(`${keyword}?`, language) !== null ||
+    wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
+  );
 }
 
 /** Whether a sentence has a name after its first word, or a word of the keyword. */

@@ -9,7 +9,7 @@ import { isMissingForSure, isNamed, isSharedSection, suitedTopics } from '../sha
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 7,
+  version: 8,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
@@ -84,9 +84,9 @@ function isHeadedSubject({ topic: { section_pages, n }, found }: Subject): boole
   return found.isSpecific ? found.score >= minScore : isNamed(found) && section_pages.length >= n * minShareOfWord;
 }
 
-/** A single word that the page says in no form needs no heading to be left out: "Bench", "Racking". */
+/** A single word that the page says in no form needs one heading of another page that is mostly about it: "Racking". */
 function isMissingWord({ row: { status }, found }: Subject): boolean {
-  return status === 'missing' && !found.isSpecific && found.score >= minScoreOfMissingWord;
+  return status === 'missing' && !found.isSpecific && found.headings.length > 0 && found.score >= minScoreOfMissingWord;
 }
 
 /** Whether the page has a single word, of which readers would say that it names a topic, in no form at all. */

@@ -65,6 +65,7 @@ export const nouns: Nouns = {
   comeFirst: false,
   determiners: `the a an this that these those my your his her its our their no any some each every another both many few
       several more most all much enough`,
+  infinitive: 'to',
   objectDeterminers: 'the a an this these those my your his her our their any some each every another',
   verbMarkers: `to i you he she it we they who can could will would shall should may might must do does did don't doesn't not
       never always often also is are was were be been being am isn't aren't have has had get gets very too so just really

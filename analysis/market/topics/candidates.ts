@@ -17,7 +17,7 @@ import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 import { type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
 import { isTreated, passagesWith, treatmentOf } from './treatment.ts';
-import { isClause, isVerbPhrase, type WordSigns, wordSigns } from './word-signs.ts';
+import { isClause, isInfinitive, isVerbPhrase, type WordSigns, wordSigns } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
   topicsRule.values;
@@ -100,7 +100,11 @@ export function candidatesOf(
 
 /** Whether a phrase is no noun phrase on a subject: a verb, or a cut clause. */
 function isNoNoun(form: Form, { keyword, signs, language }: Context): boolean {
-  return isClause(form.words, keyword, signs.verbShare) || isVerbPhrase(form.words, keyword, signs, language);
+  return (
+    isClause(form.words, keyword, signs.verbShare) ||
+    isInfinitive(form.words, signs.verbShare, language) ||
+    isVerbPhrase(form.words, keyword, signs, language)
+  );
 }
 
 const keyOf = ({ name }: Candidate): string => name.stems.join(' ');

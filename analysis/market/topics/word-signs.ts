@@ -72,6 +72,20 @@ export function isClause(
   );
 }
 
+/** Whether a phrase has an infinitive, or a verb before its preposition: "passwords to protect", "lead to weight". */
+export function isInfinitive(
+  words: readonly AnalyzedWord[],
+  verbShare: (word: string) => number,
+  language: string,
+): boolean {
+  const { infinitive } = languagePack(language).nouns ?? {};
+  return words.some(
+    (word, at) =>
+      word.text === infinitive &&
+      [words[at - 1], words[at + 1]].some((beside) => beside !== undefined && verbShare(beside.text) >= minVerbShare),
+  );
+}
+
 /**
  * Whether a phrase is a verb with or without its object: "Adding", "choisir un bureau". Where a phrase starts with its
  * noun, one that starts with a verb is none; elsewhere this is sure only of a single word.

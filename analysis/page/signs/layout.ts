@@ -3,7 +3,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { signsRule } from './rule.ts';
 
-const { minColumns, minLabelUses, maxLabelChars, maxColumnChars, minSentenceWords } = signsRule.values;
+const { minColumns, minLabelUses, maxValueWords, maxLabelChars, maxColumnChars, minSentenceWords } = signsRule.values;
 const { minTestimonials, minTestimonialWords, maxSignatureWords } = signsRule.values;
 
 const label = /^[\s•*–-]*(\p{L}[\p{L}\p{M}\p{N} &/-]*):\s/u;
@@ -40,15 +40,19 @@ export function columnsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] | 
   return widest.filter((text) => text !== '' && text.length <= maxColumnChars);
 }
 
-/** Labels that stand before a colon often enough to be columns of a table. */
+/** Labels that stand before a colon often enough, and before so little text, that they can be columns of a table. */
 export function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
-  const uses = new Map<string, number>();
+  const uses = new Map<string, { count: number; words: number }>();
   for (const { block } of blocks)
     for (const line of block.text.split('\n')) {
       const [, name = ''] = label.exec(line.slice(0, maxLabelChars * 2)) ?? [];
-      if (name !== '' && name.length <= maxLabelChars) uses.set(name, (uses.get(name) ?? 0) + 1);
+      if (name === '' || name.length > maxLabelChars) continue;
+      const { count, words } = uses.get(name) ?? { count: 0, words: 0 };
+      uses.set(name, { count: count + 1, words: words + line.slice(name.length).split(/\s+/u).length });
     }
-  return [...uses].filter(([, count]) => count >= minLabelUses).map(([name]) => name);
+  return [...uses]
+    .filter(([, { count, words }]) => count >= minLabelUses && words <= maxValueWords * count)
+    .map(([name]) => name);
 }
 
 /** Questions above answers; those on controls count wherever they are, because a page has what its visitors can open. */

@@ -27,6 +27,7 @@ export const signsRule = defineRule({
       reason: 'of two sentences that say as much, the one with a figure answers',
     },
     minColumns: { value: 3, unit: 'columns', reason: 'a table of two columns states facts of one thing' },
+    maxValueWords: { value: 25, unit: 'words', reason: 'longer text after a label is prose, which no cell holds' },
     minLabelUses: { value: 3, unit: 'uses', reason: 'a label that comes three times is a column in the making' },
     maxLabelChars: { value: 30, unit: 'characters', reason: 'a longer text before a colon is a clause' },
     maxColumnChars: { value: 40, unit: 'characters', reason: 'a longer header is a sentence' },
