@@ -1,6 +1,7 @@
 /** What was seen on the results page, in an answer or on the audited page, as evidence. */
 import { Text } from '@mantine/core';
-import { number, percent } from '../numbers.ts';
+import { findingValue } from '../gap/finding-value.ts';
+import { percent } from '../numbers.ts';
 import { EvidenceChips } from '../parts/evidence-link.tsx';
 import { ReportLink } from '../parts/report-link.tsx';
 import { ReportText } from '../parts/report-text.tsx';
@@ -66,17 +67,13 @@ export function CitationCard({ citation, answer }: { citation: Citation; answer:
 
 export function FindingCard({ finding }: { finding: Finding }) {
   const { title, why, observed } = finding;
-  const seen = typeof observed.value === 'number' ? number(observed.value) : String(observed.value);
+  const seen = findingValue(finding, 'observed');
   return (
     <Card kind={texts().evidence.finding} id={finding.id} title={<ReportText sentence>{title}</ReportText>}>
       <Text size="sm" component="div">
         <ReportText sentence>{why}</ReportText>
       </Text>
-      {observed.value !== null && (
-        <Text size="sm">
-          {labelled(columnTitle('seen'), seen)} {observed.unit === undefined ? '' : say('findingUnit', observed.unit)}
-        </Text>
-      )}
+      {seen !== undefined && <Text size="sm">{labelled(columnTitle('seen'), seen)}</Text>}
       <EvidenceChips ids={observed.ev} />
     </Card>
   );

@@ -1,6 +1,6 @@
 /** What to do, the most worthwhile first, with the evidence for each. */
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { number, percent } from '../numbers.ts';
+import { percent } from '../numbers.ts';
 import { ByModel } from '../parts/by-model.tsx';
 import { clsx } from '../parts/clsx.ts';
 import { EvidenceInPlace } from '../parts/evidence-in-place.tsx';
@@ -15,6 +15,7 @@ import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Finding } from '../shape.ts';
 import { asHead, columnTitle, labelled, labels, leads, say, sayFirst, texts } from '../words.ts';
+import { findingValue } from './finding-value.ts';
 
 const tones: Readonly<Record<Finding['severity'], Tone>> = {
   blocker: 'bad',
@@ -71,7 +72,6 @@ function OneFinding({ finding, place }: { finding: Finding; place: number }) {
 function Details({ finding }: { finding: Finding }) {
   const { expected_effect: effect, observed, expected, verify } = finding;
   const said = texts().gap.findings;
-  const unit = observed.unit === undefined ? '' : say('findingUnit', observed.unit);
   return (
     <Stack gap={8}>
       <Group gap="4px 18px">
@@ -85,9 +85,9 @@ function Details({ finding }: { finding: Finding }) {
       <Text component="div">
         <ReportText sentence>{finding.why}</ReportText>
       </Text>
-      <Text component="div" className={classes.card ?? ''}>
+      <div className={clsx(classes.card, classes.toDo)}>
         <strong>{labels().gap.action}</strong> <ReportText sentence>{finding.action}</ReportText>
-      </Text>
+      </div>
       {finding.suggestion !== undefined && (
         <Text component="div">
           <strong>{labels().gap.suggestion}</strong> <ReportText sentence>{finding.suggestion}</ReportText>
@@ -97,12 +97,11 @@ function Details({ finding }: { finding: Finding }) {
       <dl className={classes.facts}>
         <dt>{columnTitle('seen')}</dt>
         <dd>
-          <Value value={observed.value} /> {unit} ({said.confidence(percent(finding.confidence))})
+          <Value value={findingValue(finding, 'observed')} /> ({said.confidence(percent(finding.confidence))})
         </dd>
         <dt>{said.expected}</dt>
         <dd>
-          <Value value={expected.value} /> {typeof expected.value === 'number' ? unit : ''} (
-          {said.basis(say('basis', expected.basis))})
+          <Value value={findingValue(finding, 'expected')} /> ({said.basis(say('basis', expected.basis))})
         </dd>
         <dt data-screen-only>{asHead(labels().gap.effect)}</dt>
         <dd data-screen-only>
@@ -131,8 +130,7 @@ function Details({ finding }: { finding: Finding }) {
   );
 }
 
-function Value({ value }: { value: Finding['observed']['value'] }) {
-  if (value === null) return <span className={classes.quiet}>{texts().gap.findings.nothingToMeasure}</span>;
-  if (typeof value === 'boolean') return value ? labels().yes : labels().no;
-  return typeof value === 'number' ? number(value) : <ReportText>{value}</ReportText>;
+function Value({ value }: { value: string | undefined }) {
+  if (value === undefined) return <span className={classes.quiet}>{texts().gap.findings.nothingToMeasure}</span>;
+  return <ReportText>{value}</ReportText>;
 }
