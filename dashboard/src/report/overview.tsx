@@ -1,6 +1,6 @@
 /** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
 import { Group, Text, Title } from '@mantine/core';
-import { Fragment } from 'react';
+import { AddressText } from '../ui/address-text.tsx';
 import { day, number } from './numbers.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceLink } from './parts/evidence-link.tsx';
@@ -100,7 +100,15 @@ function Comparison({ comparison: { columns, rows } }: { comparison: NonNullable
           <td />
           {columns.map(({ source_id, domain, rank, is_user_page }) => (
             <th key={source_id} scope="col">
-              <EvidenceLink ids={[source_id]}>{is_user_page ? labels().you : <Domain name={domain} />}</EvidenceLink>
+              <EvidenceLink ids={[source_id]}>
+                {is_user_page ? (
+                  labels().you
+                ) : (
+                  <bdi>
+                    <AddressText>{domain}</AddressText>
+                  </bdi>
+                )}
+              </EvidenceLink>
               {rank !== null && ` (${rank})`}
             </th>
           ))}
@@ -117,22 +125,6 @@ function Comparison({ comparison: { columns, rows } }: { comparison: NonNullable
         ))}
       </tbody>
     </Scrolled>
-  );
-}
-
-/** A domain, which a narrow column breaks after its dots and nowhere else. */
-function Domain({ name }: { name: string }) {
-  return (
-    <bdi>
-      {name.split('.').map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no other name and never move.
-        <Fragment key={at}>
-          {at > 0 && '.'}
-          {at > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </bdi>
   );
 }
 

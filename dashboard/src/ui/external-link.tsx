@@ -1,6 +1,7 @@
 /** A link to an address from outside: opens in a new tab without referrer; plain text if it is not http(s). */
 import { Anchor, type AnchorProps, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AddressText } from './address-text.tsx';
 import { httpAddress, shortAddress } from './http-address.ts';
 
 interface ExternalLinkProps extends AnchorProps {
@@ -13,7 +14,7 @@ interface ExternalLinkProps extends AnchorProps {
 
 export function ExternalLink({ href, children, newTab = '(opens in a new tab)', ...anchor }: ExternalLinkProps) {
   const address = httpAddress(href);
-  const label = children ?? shortAddress(href);
+  const label = children ?? <AddressText>{shortAddress(href)}</AddressText>;
   if (address === undefined) {
     return (
       <Text span inherit style={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 /** What opens evidence in place: a number that leads to what it rests on, or the names of what it rests on. */
 import { type ReactNode, useState } from 'react';
+import { AddressText } from '../../ui/address-text.tsx';
 import { type Evidence, type EvidenceIndex, sourceOf } from '../evidence.ts';
 import { labelled, labels, say, texts } from '../words.ts';
 import classes from './report.module.css';
@@ -46,7 +47,9 @@ export function EvidenceChips({ ids, first = 4 }: EvidenceChipsProps) {
     <span className={classes.chips}>
       {shown.map((id) => (
         <button key={id} type="button" className={classes.chip} aria-haspopup="dialog" onClick={() => open([id])}>
-          <bdi dir="auto">{nameOf(index.find(id), index)}</bdi>
+          <bdi dir="auto">
+            <AddressText>{nameOf(index.find(id), index)}</AddressText>
+          </bdi>
         </button>
       ))}
       {shown.length < ids.length && (

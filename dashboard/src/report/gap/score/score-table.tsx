@@ -1,4 +1,5 @@
 /** Each page and its value in each part of the score: what the dots of the score show, in figures. */
+import { AddressText } from '../../../ui/address-text.tsx';
 import { number } from '../../numbers.ts';
 import { clsx } from '../../parts/clsx.ts';
 import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
@@ -60,7 +61,9 @@ function Row({ name, score, values, components, ev = [] }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <EvidenceLink ids={ev}>{name}</EvidenceLink>
+        <EvidenceLink ids={ev}>
+          <AddressText>{name}</AddressText>
+        </EvidenceLink>
       </th>
       <td className={classes.numeric}>{score === null ? '–' : number(score)}</td>
       {components.map(({ id }) => {

@@ -1,4 +1,5 @@
 /** Whether crawlers of search and answer engines may read and quote the pages. */
+import { AddressText } from '../../../ui/address-text.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
 import { RateLine } from '../../parts/rate.tsx';
@@ -52,7 +53,14 @@ export function AiAccess({ access, results }: AccessProps) {
           rowKey={({ source_id }) => source_id}
           none={texts().market.noResults}
           columns={[
-            { title: 'page', cell: ({ source_id: id }) => <EvidenceLink ids={[id]}>{siteOf(id, index)}</EvidenceLink> },
+            {
+              title: 'page',
+              cell: ({ source_id: id }) => (
+                <EvidenceLink ids={[id]}>
+                  <AddressText>{siteOf(id, index)}</AddressText>
+                </EvidenceLink>
+              ),
+            },
             { title: 'search', cell: crawler('search') },
             { title: 'forUser', cell: crawler('user') },
             { title: 'training', cell: crawler('training') },

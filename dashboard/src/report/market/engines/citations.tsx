@@ -1,8 +1,10 @@
 /** Who is cited for the keyword, over all answers that were seen. */
 import { Stack, Text } from '@mantine/core';
+import { AddressText } from '../../../ui/address-text.tsx';
 import { intervalText, likelyText, number, percent } from '../../numbers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../../parts/evidence-link.tsx';
+import { InLines } from '../../parts/in-lines.tsx';
 import { IntervalBar, Rate, RateLine } from '../../parts/rate.tsx';
 import { Nothing, NotMeasurable, Section, Subsection } from '../../parts/section.tsx';
 import { titleOf } from '../../sections.ts';
@@ -39,7 +41,7 @@ export function Citations({ landscape, state }: CitationsProps) {
         first={10}
         none={said.noSite}
         columns={[
-          { title: 'site', cell: ({ domain }) => domain, sort: ({ domain }) => domain },
+          { title: 'site', cell: ({ domain }) => <AddressText>{domain}</AddressText>, sort: ({ domain }) => domain },
           {
             title: 'citations',
             numeric: true,
@@ -61,7 +63,10 @@ export function Citations({ landscape, state }: CitationsProps) {
             ),
           },
           { title: 'interval', numeric: true, cell: ({ ci95 }) => intervalText(ci95) },
-          { title: 'engines', cell: ({ engines }) => engines.map((engine) => say('engine', engine)).join(', ') },
+          {
+            title: 'engines',
+            cell: ({ engines }) => <InLines items={engines.map((engine) => say('engine', engine))} />,
+          },
           {
             title: 'bestRank',
             numeric: true,

@@ -1,0 +1,14 @@
+/** A short list in a cell of a table: names in a row, each whole, so that no name breaks over two lines. */
+import classes from './report.module.css';
+
+export function InLines({ items }: { items: readonly string[] }) {
+  return items.map((item, at) => (
+    <span key={item}>
+      {at > 0 && ' '}
+      <span className={classes.nowrap}>
+        {item}
+        {at < items.length - 1 && ','}
+      </span>
+    </span>
+  ));
+}
