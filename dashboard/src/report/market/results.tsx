@@ -1,8 +1,10 @@
 /** The results page, result by result, with what each page is made of. */
 import { Text } from '@mantine/core';
+import { AddressText } from '../../ui/address-text.tsx';
 import { day, number, percent } from '../numbers.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
-import { EvidenceLink } from '../parts/evidence-link.tsx';
+import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
+import { InLines } from '../parts/in-lines.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
@@ -28,7 +30,7 @@ export function Results({ results }: { results: readonly Result[] }) {
               {result.rank_group}. <ReportText>{result.title}</ReportText>
             </EvidenceLink>
             <Text size="xs" c="dimmed" component="div">
-              {found.kind === 'source' ? found.source.domain : result.source_id}
+              <AddressText>{found.kind === 'source' ? found.source.domain : result.source_id}</AddressText>
               {excluded === undefined ? '' : ` · ${labels().leftOut(say('exclusion', excluded))}`}
             </Text>
           </>
@@ -54,7 +56,11 @@ export function Results({ results }: { results: readonly Result[] }) {
         if (ai.cited_by.length === 0) return texts().market.nobody;
         return (
           <Tag tone="good">
-            {ai.citation_positions.map(({ engine, position }) => `${say('engine', engine)} (${position})`).join(', ')}
+            <span>
+              <InLines
+                items={ai.citation_positions.map(({ engine, position }) => `${say('engine', engine)} (${position})`)}
+              />
+            </span>
           </Tag>
         );
       },
@@ -89,14 +95,7 @@ export function Results({ results }: { results: readonly Result[] }) {
         );
       },
     },
-    { title: 'words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
-    {
-      title: 'ageDays',
-      screenOnly: true,
-      numeric: true,
-      sort: ({ age_days: age }) => age,
-      cell: ({ age_days: age }) => read(age),
-    },
+    { title: 'words', paperOnly: true, numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
     {
       title: 'changed',
       cell: ({ modified_at: modified, published_at: published }) => {
@@ -104,37 +103,50 @@ export function Results({ results }: { results: readonly Result[] }) {
         return date === null ? <NotMeasurable short /> : day(date);
       },
     },
+  ];
+  // What each page is made of has a table of its own, so that neither is wider than its place.
+  const makeUp: Column<Result>[] = [
+    {
+      title: 'page',
+      cell: ({ source_id: id }) => (
+        <EvidenceLink ids={[id]}>
+          <AddressText>{siteOf(id, index)}</AddressText>
+        </EvidenceLink>
+      ),
+    },
+    { title: 'words', numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
+    {
+      title: 'ageDays',
+      numeric: true,
+      sort: ({ age_days: age }) => age,
+      cell: ({ age_days: age }) => read(age),
+    },
     {
       title: 'headings',
-      screenOnly: true,
       numeric: true,
       sort: ({ structure }) => structure?.h2,
       cell: ({ structure }) => read(structure === null ? null : structure.h2 + structure.h3),
     },
     {
       title: 'lists',
-      screenOnly: true,
       numeric: true,
       sort: ({ structure }) => structure?.lists,
       cell: ({ structure }) => read(structure?.lists),
     },
     {
       title: 'tables',
-      screenOnly: true,
       numeric: true,
       sort: ({ structure }) => structure?.tables,
       cell: ({ structure }) => read(structure?.tables),
     },
     {
       title: 'figures',
-      screenOnly: true,
       numeric: true,
       sort: ({ numbers_per_100w: figures }) => figures,
       cell: ({ numbers_per_100w: figures }) => read(figures),
     },
     {
       title: 'bestPassages',
-      screenOnly: true,
       cell: ({ best_passages: best }) =>
         best.length === 0 ? (
           texts().parts.none
@@ -158,6 +170,16 @@ export function Results({ results }: { results: readonly Result[] }) {
         columns={columns}
         none={texts().market.noResults}
       />
+      {results.length > 0 && (
+        <div data-screen-only>
+          <DataTable
+            caption={titleOf('profile')}
+            rows={results}
+            rowKey={({ source_id }) => source_id}
+            columns={makeUp}
+          />
+        </div>
+      )}
     </Section>
   );
 }

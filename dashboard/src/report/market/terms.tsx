@@ -89,7 +89,7 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
           sort: ({ range }) => range?.p25,
           cell: ({ term, range }) =>
             range === null ? (
-              <NotMeasurable why="fewPagesUse" />
+              <NotMeasurable short />
             ) : (
               <>
                 {number(range.p25)}–{number(range.p75)} ({texts().parts.count.pages(range.basis_n)})

@@ -16,6 +16,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Left out on paper, which is narrower. */
   screenOnly?: boolean;
+  /** Left out on the screen, where another table has it. */
+  paperOnly?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -70,13 +72,18 @@ export function DataTable<Row>({
           <tbody>
             {shown.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ title, cell, numeric = false, screenOnly }, at) =>
+                {columns.map(({ title, cell, numeric = false, screenOnly, paperOnly }, at) =>
                   at === 0 ? (
                     <th key={title} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={title} className={clsx(numeric && classes.numeric)} data-screen-only={screenOnly}>
+                    <td
+                      key={title}
+                      className={clsx(numeric && classes.numeric)}
+                      data-screen-only={screenOnly}
+                      data-paper-only={paperOnly}
+                    >
                       {cell(row)}
                     </td>
                   ),
@@ -97,11 +104,15 @@ interface HeadingProps<Row> {
   onOrder: (order: Order | undefined) => void;
 }
 
-function Heading<Row>({ column: { title, sort, numeric = false, screenOnly }, order, onOrder }: HeadingProps<Row>) {
+function Heading<Row>({
+  column: { title, sort, numeric = false, screenOnly, paperOnly },
+  order,
+  onOrder,
+}: HeadingProps<Row>) {
   const className = clsx(numeric && classes.numeric);
   if (sort === undefined) {
     return (
-      <th scope="col" className={className} data-screen-only={screenOnly}>
+      <th scope="col" className={className} data-screen-only={screenOnly} data-paper-only={paperOnly}>
         {columnTitle(title)}
       </th>
     );
@@ -116,7 +127,7 @@ function Heading<Row>({ column: { title, sort, numeric = false, screenOnly }, or
         ? { column: title, descending: !numeric }
         : undefined;
   return (
-    <th scope="col" aria-sort={sorting} className={className} data-screen-only={screenOnly}>
+    <th scope="col" aria-sort={sorting} className={className} data-screen-only={screenOnly} data-paper-only={paperOnly}>
       <button type="button" className={classes.sort} onClick={() => onOrder(next)}>
         {columnTitle(title)}
         <span aria-hidden>{descending === undefined ? '' : descending ? ' ↓' : ' ↑'}</span>

@@ -95,7 +95,7 @@ export const market: DashboardTexts['market'] = {
     find: 'Begriff suchen',
     classes: 'Klasse der Begriffe',
     caption:
-      'Die relevantesten Begriffe zuerst. Bereich: wie oft die mittlere Hälfte vergleichbarer Seiten den Begriff je 1.000 Wörter verwendet. Mehr bringt nichts.',
+      'Die relevantesten Begriffe zuerst. Bereich: wie oft die mittlere Hälfte vergleichbarer Seiten den Begriff je 1.000 Wörter verwendet. Mehr bringt nichts. Ein Strich: Weniger als drei Seiten verwenden ihn.',
     none: 'Kein Begriff passt.',
   },
   topics: { none: 'Kein Thema wird von mehreren Websites behandelt.' },

@@ -93,7 +93,7 @@ export const market = {
     find: 'Find a term',
     classes: 'Class of terms',
     caption:
-      'The most relevant terms first. Range: how often the middle half of similar pages use the term per 1,000 words. More gains nothing.',
+      'The most relevant terms first. Range: how often the middle half of similar pages use the term per 1,000 words. More gains nothing. A dash: fewer than three pages use it.',
     none: 'No term matches.',
   },
   topics: { none: 'No topic is covered by several sites.' },

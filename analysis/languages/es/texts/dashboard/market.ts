@@ -95,7 +95,7 @@ export const market: DashboardTexts['market'] = {
     find: 'Buscar un término',
     classes: 'Clase de los términos',
     caption:
-      'Los términos más relevantes primero. Rango: cuántas veces usa el término por cada 1000 palabras la mitad central de las páginas parecidas. Usarlo más no aporta nada.',
+      'Los términos más relevantes primero. Rango: cuántas veces usa el término por cada 1000 palabras la mitad central de las páginas parecidas. Usarlo más no aporta nada. Una raya: lo usan menos de tres páginas.',
     none: 'Ningún término coincide.',
   },
   topics: { none: 'Ningún tema lo tratan varios sitios.' },

@@ -96,7 +96,7 @@ export const market: DashboardTexts['market'] = {
     find: 'Chercher un terme',
     classes: 'Classe des termes',
     caption:
-      'Les termes les plus pertinents d’abord. Plage : combien de fois la moitié centrale des pages comparables emploie le terme pour 1 000 mots. Davantage n’apporte rien.',
+      'Les termes les plus pertinents d’abord. Plage : combien de fois la moitié centrale des pages comparables emploie le terme pour 1 000 mots. Davantage n’apporte rien. Un tiret : moins de trois pages l’emploient.',
     none: 'Aucun terme ne correspond.',
   },
   topics: { none: 'Aucun thème n’est traité par plusieurs sites.' },

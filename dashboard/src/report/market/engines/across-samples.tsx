@@ -1,7 +1,10 @@
 /** Whom the answers of one engine cite and what they name, over several answers to the same question. */
+import { AddressText } from '../../../ui/address-text.tsx';
 import { intervalText, percent } from '../../numbers.ts';
+import { clsx } from '../../parts/clsx.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { IntervalBar } from '../../parts/rate.tsx';
+import classes from '../../parts/report.module.css';
 import type { Answer } from '../../shape.ts';
 import { labels, texts } from '../../words.ts';
 
@@ -28,11 +31,16 @@ function Counts({ caption, head, rows }: { caption: string; head: 'site' | 'name
       rowKey={({ name }) => name}
       first={5}
       columns={[
-        { title: head, cell: ({ name }) => name, sort: ({ name }) => name },
+        { title: head, cell: ({ name }) => <AddressText>{name}</AddressText>, sort: ({ name }) => name },
         { title: 'answers', numeric: true, sort: ({ k }) => k, cell: (row) => texts().parts.of(row) },
         {
           title: 'interval',
-          cell: ({ rate, ci95 }) => <IntervalBar share={rate} interval={ci95} label={intervalText(ci95)} />,
+          cell: ({ rate, ci95 }) => (
+            <span className={classes.rateSpread}>
+              <IntervalBar share={rate} interval={ci95} label={intervalText(ci95)} />
+              <span className={clsx(classes.quiet, classes.nowrap)}>{intervalText(ci95)}</span>
+            </span>
+          ),
         },
         {
           title: 'shareOfVoice',
