@@ -52,7 +52,11 @@ function Rows<Row>({ label, rows, columns, idOf }: RowListProps<Row>) {
               <Table.Tr key={idOf(row)}>
                 {columns.map(({ title, atEnd, show }) => (
                   <Table.Td key={title} ta={atEnd ? 'end' : 'start'}>
-                    {show(row)}
+                    {show(row) ?? (
+                      <Text span c="dimmed" aria-hidden>
+                        –
+                      </Text>
+                    )}
                   </Table.Td>
                 ))}
               </Table.Tr>

@@ -1,5 +1,5 @@
 /** Facts and named things of the market that your page lacks or tells otherwise. */
-
+import { claimName } from '../../../../analysis/languages/say.ts';
 import { Figure } from '../market/claims.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../parts/evidence-link.tsx';
@@ -8,7 +8,7 @@ import { ReportText } from '../parts/report-text.tsx';
 import { Section, Subsection } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
-import type { Gap } from '../shape.ts';
+import type { Claim, Gap } from '../shape.ts';
 import { labels, leads, say, texts } from '../words.ts';
 
 type ClaimGap = Gap['claim_gaps'][number];
@@ -18,6 +18,11 @@ const tones: Readonly<Record<ClaimGap['status'], Tone>> = { missing: 'warn', dif
 interface FactGapsProps {
   claims: readonly ClaimGap[];
   entities: Gap['entity_gaps'];
+}
+
+/** As a page words it; a row of a table, which says little by itself, by its name. */
+function factText(claim: Claim | undefined): string | undefined {
+  return claim?.statement.includes('\t') ? claimName(claim) : claim?.statement;
 }
 
 export function FactGaps({ claims, entities }: FactGapsProps) {
@@ -41,7 +46,7 @@ export function FactGaps({ claims, entities }: FactGapsProps) {
             title: 'fact',
             cell: ({ claim_id: id }) => (
               <EvidenceLink ids={[id]}>
-                <ReportText>{claim(id)?.statement ?? id}</ReportText>
+                <ReportText>{factText(claim(id)) ?? id}</ReportText>
               </EvidenceLink>
             ),
           },

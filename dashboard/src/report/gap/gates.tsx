@@ -1,4 +1,5 @@
 /** What must hold before anything else about a page counts, and how to fix what does not. */
+import { nameOfLanguage } from '../numbers.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { useReport } from '../parts/report-context.tsx';
@@ -30,12 +31,12 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
           },
           {
             title: 'seen',
-            cell: ({ observed, ev }) => (
+            cell: ({ id, observed, ev }) => (
               <EvidenceLink ids={ev}>
                 {observed === null ? (
                   nothingSeen(ev.some((id) => index.find(id).kind === 'source'))
                 ) : (
-                  <ReportText>{observed}</ReportText>
+                  <Seen id={id} observed={observed} />
                 )}
               </EvidenceLink>
             ),
@@ -44,14 +45,27 @@ export function Gates({ gates }: { gates: readonly Gate[] }) {
             title: 'consequence',
             cell: ({ consequence }) => <ReportText sentence>{consequence}</ReportText>,
           },
-          {
-            title: 'fix',
-            cell: ({ id, status }) => (status === 'fail' ? <strong>{advice[id].action}</strong> : said.nothingToDo),
-          },
+          // Where nothing fails there is nothing to say in it.
+          ...(gates.some(({ status }) => status === 'fail')
+            ? [
+                {
+                  title: 'fix' as const,
+                  cell: ({ id, status }: Gate) =>
+                    status === 'fail' ? <strong>{advice[id].action}</strong> : said.nothingToDo,
+                },
+              ]
+            : []),
         ]}
       />
     </Section>
   );
+}
+
+/** What was seen, with what it counts or names. */
+function Seen({ id, observed }: { id: Gate['id']; observed: string }) {
+  if (id === 'language_match') return nameOfLanguage(observed);
+  if (id === 'main_content_found' && /^\d+$/u.test(observed)) return texts().parts.count.words(Number(observed));
+  return <ReportText>{observed}</ReportText>;
 }
 
 const nothingSeen = (looked: boolean): string => (looked ? texts().gap.gates.nothingAgainst : texts().parts.none);

@@ -90,7 +90,9 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
                     <td className={classes.nowrap}>
                       <Said answer={answer} best={question?.answered_by[0]?.passage_id} />
                     </td>
-                    <td className={classes.words}>{answer.issues.map((issue) => say('issue', issue)).join(' · ')}</td>
+                    <td className={classes.words}>
+                      {answer.issues.map((issue) => say('issue', issue)).join(' · ') || '–'}
+                    </td>
                   </tr>
                 );
               })}

@@ -79,7 +79,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
           {
             title: 'whereUsed',
             sort: ({ gap }) => gap.suggested_zone,
-            cell: ({ gap }) => (typeof gap.suggested_zone === 'string' ? say('zone', gap.suggested_zone) : ''),
+            cell: ({ gap }) => (typeof gap.suggested_zone === 'string' ? say('zone', gap.suggested_zone) : '–'),
           },
           { title: 'class', cell: ({ term }) => <MarketClass name={term.class} /> },
           {

@@ -42,15 +42,20 @@ export function Entities({ entities }: { entities: readonly Entity[] }) {
             ),
           },
           { title: 'knowledgeBox', cell: ({ kg_in_serp: box }) => (box ? labels().yes : labels().no) },
-          { title: 'knownAs', cell: (entity) => <KnownAs entity={entity} /> },
+          ...(entities.some(isLinked)
+            ? [{ title: 'knownAs' as const, cell: (entity: Entity) => <KnownAs entity={entity} /> }]
+            : []),
         ]}
       />
     </Section>
   );
 }
 
-function KnownAs({ entity: { wikidata, wikipedia } }: { entity: Entity }) {
-  if (wikidata === undefined && wikipedia === undefined) return texts().market.entities.notLinked;
+const isLinked = ({ wikidata, wikipedia }: Entity): boolean => wikidata !== undefined || wikipedia !== undefined;
+
+function KnownAs({ entity }: { entity: Entity }) {
+  if (!isLinked(entity)) return texts().market.entities.notLinked;
+  const { wikidata, wikipedia } = entity;
   return (
     <>
       {wikidata !== undefined && <ReportLink href={`https://www.wikidata.org/wiki/${wikidata}`}>{wikidata}</ReportLink>}{' '}

@@ -33,16 +33,23 @@ export function Features({ features }: { features: readonly Feature[] }) {
             sort: ({ state }) => state,
             cell: ({ state }) => <Tag tone={stateTone[state] ?? 'none'}>{sayFirst('state', state)}</Tag>,
           },
-          {
-            title: 'place',
-            numeric: true,
-            sort: ({ rank_absolute: rank }) => rank,
-            cell: ({ rank_absolute: rank }) => rank ?? '',
-          },
+          // Not every provider tells it.
+          ...(features.some(({ rank_absolute: rank }) => rank !== undefined)
+            ? [
+                {
+                  title: 'place' as const,
+                  numeric: true,
+                  sort: ({ rank_absolute: rank }: Feature) => rank,
+                  cell: ({ rank_absolute: rank }: Feature) => rank ?? '–',
+                },
+              ]
+            : []),
           {
             title: 'sites',
-            cell: ({ owners }) =>
-              owners.length === 0 ? texts().parts.none : <ReportText>{owners.join(', ')}</ReportText>,
+            cell: ({ owners, state }) => {
+              if (owners.length > 0) return <ReportText>{owners.join(', ')}</ReportText>;
+              return state === 'captured' ? texts().parts.none : '–';
+            },
           },
         ]}
       />

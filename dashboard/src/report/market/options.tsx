@@ -8,7 +8,7 @@ import { Section } from '../parts/section.tsx';
 import { useShowAll } from '../parts/show-all.tsx';
 import { titleOf } from '../sections.ts';
 import type { MarketSerp } from '../shape.ts';
-import { labels, say } from '../words.ts';
+import { labels, say, texts } from '../words.ts';
 
 type Option = MarketSerp['options'][number];
 type Listing = Option['listed_by'][number];
@@ -60,9 +60,7 @@ function Row({ option: { name, type, listed_by: lists, k, n, ev }, written }: Ro
         </EvidenceLink>
       </th>
       <td>{say('entityType', type)}</td>
-      <td className={clsx(classes.nowrap)}>
-        {k}/{n}
-      </td>
+      <td className={clsx(classes.nowrap)}>{texts().parts.of({ k, n })}</td>
       <td>{lists.map(({ position }) => position).join(', ')}</td>
       {written.map(({ head, of }) => (
         <td key={head}>

@@ -9,7 +9,7 @@ export const leads: DashboardTexts['leads'] = {
   claims:
     'Wo Seiten übereinstimmen, nennen Sie dieselbe Zahl oder begründen Sie Ihre Abweichung. Wo sie sich widersprechen, kann eine Seite mit Quelle den Streit entscheiden. Übereinstimmung macht eine Zahl nicht wahr.',
   difficulty: 'Wie schwer dieser Markt ist, aus den Teilen unten. Das sagt weder Plätze noch Zitate voraus.',
-  entities: 'Personen, Organisationen, Produkte und Orte, die mehrere Seiten nennen.',
+  entities: 'Personen, Organisationen, Produkte und Orte, die die Seiten nennen.',
   factGaps:
     'Eine Zahl, die vom Markt abweicht, sollten Sie prüfen. Sie ist nicht deshalb falsch: Der Markt kann irren.',
   features: 'Was angezeigt wurde, was gesucht und nicht angezeigt wurde und worüber der Anbieter nichts mitteilt.',

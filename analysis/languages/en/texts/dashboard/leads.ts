@@ -6,7 +6,7 @@ export const leads = {
   claims:
     'Where pages agree, give the same figure or say why yours differs. Where they disagree, a page with a source can settle it. Agreement does not make a figure true.',
   difficulty: 'How hard this market is, put together from the parts below. It is no forecast of ranks or citations.',
-  entities: 'People, organizations, products and places that several pages name.',
+  entities: 'People, organizations, products and places that the pages name.',
   factGaps: 'A figure that differs from the market is a reason to check it, not an error. The market can be wrong.',
   features: 'What was shown, what was looked for and not shown, and what the provider does not report.',
   findings: 'What blocks the page comes first. Then comes what is known to help most, for the least effort.',

@@ -9,7 +9,7 @@ export const leads: DashboardTexts['leads'] = {
   claims:
     'Donde las páginas coinciden, dé la misma cifra o explique por qué la suya difiere. Donde no coinciden, una página con fuente puede zanjarlo. Que coincidan no hace cierta una cifra.',
   difficulty: 'La dificultad de este mercado, a partir de los elementos de abajo. No pronostica posiciones ni citas.',
-  entities: 'Personas, organizaciones, productos y lugares que nombran varias páginas.',
+  entities: 'Personas, organizaciones, productos y lugares que nombran las páginas.',
   factGaps:
     'Una cifra distinta de la del mercado es un motivo para comprobarla, no un error. El mercado puede equivocarse.',
   features: 'Lo que se mostró, lo que se buscó y no se mostró, y lo que el proveedor no comunica.',

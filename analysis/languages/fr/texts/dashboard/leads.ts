@@ -9,7 +9,7 @@ export const leads: DashboardTexts['leads'] = {
   claims:
     'Là où les pages concordent, donnez le même chiffre ou dites pourquoi le vôtre diffère. Là où elles divergent, une page avec une source peut trancher. Un accord ne prouve pas qu’un chiffre est exact.',
   difficulty: 'La difficulté de ce marché, d’après les éléments ci-dessous. Elle ne prédit ni rang ni citation.',
-  entities: 'Personnes, organisations, produits et lieux que plusieurs pages nomment.',
+  entities: 'Personnes, organisations, produits et lieux que les pages nomment.',
   factGaps:
     'Un chiffre différent de celui du marché est à vérifier, ce n’est pas une erreur. Le marché peut se tromper.',
   features: 'Ce qui était affiché, ce qui a été cherché sans être affiché, et ce que le fournisseur ne communique pas.',
