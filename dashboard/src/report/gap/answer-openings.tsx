@@ -8,7 +8,7 @@ import { Nothing, Section } from '../parts/section.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Gap } from '../shape.ts';
-import { labels, say, sayFirst } from '../words.ts';
+import { labels, say, sayFirst, withColon } from '../words.ts';
 
 type Opening = NonNullable<Gap['answer_openings']>[number];
 
@@ -49,7 +49,9 @@ function OneOpening({ opening }: { opening: Opening }) {
           <EvidenceChips ids={rival === undefined ? citations : [rival.source_id]} />
         </List.Item>
         <List.Item>
-          <Tag tone={standTone[page]}>{sayFirst('pageStand', page)}</Tag>{' '}
+          <Tag tone={standTone[page]}>
+            {quote === undefined ? sayFirst('pageStand', page) : withColon(sayFirst('pageStand', page))}
+          </Tag>{' '}
           {quote !== undefined && (
             <Text span inherit>
               <ReportText>{quote}</ReportText>{' '}

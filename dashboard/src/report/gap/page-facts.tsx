@@ -78,11 +78,7 @@ function whatIsInIt({ extraction, structure, links, schema }: UserPage): [string
   return [
     [
       asHead(userPage.content),
-      [
-        texts().parts.count.words(extraction.words),
-        ...(extraction.page_kind === null ? [] : [said.readAs(say('pageKind', extraction.page_kind))]),
-        said.accuracy(percent(extraction.confidence)),
-      ].join(', '),
+      [texts().parts.count.words(extraction.words), said.accuracy(percent(extraction.confidence))].join(', '),
     ],
     [
       asHead(userPage.structure),

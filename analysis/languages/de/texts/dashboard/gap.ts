@@ -113,7 +113,6 @@ export const gap: DashboardTexts['gap'] = {
     protection: 'Bot-Schutz des Hosters',
     withoutScripts: 'Text ohne Skripte',
     needsScripts: (answer) => `braucht Skripte: ${answer}`,
-    readAs: (kind) => `gelesen als: ${kind}`,
     accuracy: (share) => `erwartete Genauigkeit: ${share}`,
     links: 'Links',
     linkCounts: ({ internal, external, sources }) =>

@@ -112,7 +112,6 @@ export const gap = {
     protection: 'Bot protection of the host',
     withoutScripts: 'Text without scripts',
     needsScripts: (answer: string) => `needs scripts: ${answer}`,
-    readAs: (kind: string) => `read as: ${kind}`,
     accuracy: (share: string) => `expected accuracy: ${share}`,
     links: 'Links',
     linkCounts: (facts: { internal: number; external: number; sources: number }) =>

@@ -114,7 +114,6 @@ export const gap: DashboardTexts['gap'] = {
     protection: 'Protección contra bots del alojamiento',
     withoutScripts: 'Texto sin scripts',
     needsScripts: (answer) => `necesita scripts: ${answer}`,
-    readAs: (kind) => `leída como: ${kind}`,
     accuracy: (share) => `exactitud esperada: ${share}`,
     links: 'Enlaces',
     linkCounts: ({ internal, external, sources }) =>

@@ -115,7 +115,6 @@ export const gap: DashboardTexts['gap'] = {
     protection: 'Protection anti-robots de l’hébergeur',
     withoutScripts: 'Texte sans scripts',
     needsScripts: (answer) => `scripts nécessaires : ${answer}`,
-    readAs: (kind) => `lue comme : ${kind}`,
     accuracy: (share) => `exactitude attendue : ${share}`,
     links: 'Liens',
     linkCounts: ({ internal, external, sources }) =>

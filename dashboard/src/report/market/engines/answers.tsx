@@ -92,9 +92,11 @@ function OneAnswer({
                 const citation = citations.find((one) => one.position === position);
                 return (
                   citation !== undefined && (
-                    <EvidenceLink key={position} ids={[citation.id]}>
-                      [{position}] {citation.domain}
-                    </EvidenceLink>
+                    <span key={position}>
+                      <EvidenceLink ids={[citation.id]}>
+                        [{position}] {citation.domain}
+                      </EvidenceLink>
+                    </span>
                   )
                 );
               })}

@@ -31,6 +31,7 @@ export function ClaimSupport({ support }: { support: Support }) {
               <Tag tone={state === 'contradicted' ? 'bad' : 'none'}>
                 {say('claimSupport', state)}
                 {difference !== undefined && `: ${say('difference', difference)}`}
+                {quote !== undefined && source_id !== undefined && ','}
               </Tag>{' '}
               {quote === undefined || source_id === undefined ? (
                 <EvidenceChips ids={citations} />
