@@ -3,6 +3,7 @@ import { Anchor, Code, Table } from '@mantine/core';
 import Markdown from 'markdown-to-jsx/react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import scroll from '../comparison/side-scroll.module.css';
 import { ExternalLink } from '../ui/external-link.tsx';
 import classes from './guide.module.css';
 import { guides } from './guides.ts';
@@ -35,7 +36,7 @@ export function GuideText({ text, file }: { text: string; file: string }) {
           </pre>
         ),
         table: ({ children }: { children?: ReactNode }) => (
-          <Table.ScrollContainer minWidth={480} type="native" tabIndex={0}>
+          <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} className={scroll.scroll ?? ''}>
             <Table verticalSpacing="xs" className={classes.table}>
               {children}
             </Table>
