@@ -29,7 +29,13 @@ export function CreatedKeySecrets({ created, onClose }: { created: CreatedKey; o
           </Text>
           <CopyButton text={curl} what="command" />
         </Group>
-        <Code block tabIndex={0} aria-label="Command that launches an audit" data-testid="curl">
+        <Code
+          block
+          tabIndex={0}
+          aria-label="Command that launches an audit"
+          data-testid="curl"
+          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
           {curl}
         </Code>
       </Stack>
