@@ -5,6 +5,7 @@ import { useConfig } from '../session/session-context.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { StoredBeforeClosing } from '../ui/secret-dialog.tsx';
 import { SecretOnce, ShownOnceNotice } from '../ui/secret-once.tsx';
+import classes from './command.module.css';
 import { launchCurl } from './curl.ts';
 
 export function CreatedKeySecrets({ created, onClose }: { created: CreatedKey; onClose: () => void }) {
@@ -34,7 +35,7 @@ export function CreatedKeySecrets({ created, onClose }: { created: CreatedKey; o
           tabIndex={0}
           aria-label="Command that launches an audit"
           data-testid="curl"
-          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          className={classes.command ?? ''}
         >
           {curl}
         </Code>
