@@ -1,7 +1,7 @@
 /** What the results page shows beside its results. */
+import { AddressText } from '../../ui/address-text.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
-import { ReportText } from '../parts/report-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
@@ -47,7 +47,7 @@ export function Features({ features }: { features: readonly Feature[] }) {
           {
             title: 'sites',
             cell: ({ owners, state }) => {
-              if (owners.length > 0) return <ReportText>{owners.join(', ')}</ReportText>;
+              if (owners.length > 0) return <AddressText>{owners.join(', ')}</AddressText>;
               return state === 'captured' ? texts().parts.none : '–';
             },
           },

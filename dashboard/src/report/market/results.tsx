@@ -13,6 +13,11 @@ import { titleOf } from '../sections.ts';
 import type { Result } from '../shape.ts';
 import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
 
+function dateOf({ modified_at: modified, published_at: published }: Result) {
+  const date = modified ?? published;
+  return date === null ? <NotMeasurable short /> : day(date);
+}
+
 export function Results({ results }: { results: readonly Result[] }) {
   const { index } = useReport();
   const read = (value: number | null | undefined, write: (value: number) => string = number) =>
@@ -98,10 +103,8 @@ export function Results({ results }: { results: readonly Result[] }) {
     { title: 'words', paperOnly: true, numeric: true, sort: ({ words }) => words, cell: ({ words }) => read(words) },
     {
       title: 'changed',
-      cell: ({ modified_at: modified, published_at: published }) => {
-        const date = modified ?? published;
-        return date === null ? <NotMeasurable short /> : day(date);
-      },
+      paperOnly: true,
+      cell: dateOf,
     },
   ];
   // What each page is made of has a table of its own, so that neither is wider than its place.
@@ -120,6 +123,10 @@ export function Results({ results }: { results: readonly Result[] }) {
       numeric: true,
       sort: ({ age_days: age }) => age,
       cell: ({ age_days: age }) => read(age),
+    },
+    {
+      title: 'changed',
+      cell: dateOf,
     },
     {
       title: 'headings',

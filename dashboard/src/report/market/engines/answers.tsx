@@ -1,5 +1,6 @@
 /** What answer engines said, and whom they cited. */
 import { Group, List, Stack, Text, Title } from '@mantine/core';
+import { AddressText } from '../../../ui/address-text.tsx';
 import { moment, percent } from '../../numbers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceLink } from '../../parts/evidence-link.tsx';
@@ -117,7 +118,8 @@ function OneAnswer({
             title: 'page',
             cell: ({ position, title, domain, url }) => (
               <>
-                {position}. <ReportText>{title ?? domain}</ReportText>
+                {position}.{' '}
+                {title === undefined ? <AddressText>{domain}</AddressText> : <ReportText>{title}</ReportText>}
                 <br />
                 <ReportLink href={url} />
               </>
