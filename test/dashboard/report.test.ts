@@ -191,7 +191,7 @@ describe('geometry', () => {
 
 describe('numbers', () => {
   test('are short, and fine below one', () => {
-    expect([1234.56, 0.333, 0, -64.25].map(number)).toEqual(['1,234.6', '0.33', '0', '-64.3']);
+    expect([1234.56, 0.333, 0, -64.25].map(number)).toEqual(['1,234.6', '0.33', '0', '−64.3']);
   });
 
   test('a share says its counts and how far the truth may lie from it', () => {

@@ -30,9 +30,10 @@ function formats() {
   return made;
 }
 
-/** A number with at most one decimal; below one with two. */
+/** A number with at most one decimal; below one with two; with a minus, which no line begins after. */
 export function number(value: number): string {
-  return Math.abs(value) < 1 ? formats().fine.format(value) : formats().plain.format(value);
+  const written = Math.abs(value) < 1 ? formats().fine.format(value) : formats().plain.format(value);
+  return written.replace(/^-/u, '−');
 }
 
 /** A number without decimals, as of words. */

@@ -12,17 +12,36 @@ import { titleOf } from '../sections.ts';
 import type { Difference, MarketSerp, Metric, Profile, Report } from '../shape.ts';
 import { codesOf, labelled, labels, leads, notMeasurable, sayFirst, texts, withColon } from '../words.ts';
 
+const comparedGroups = ['top3_vs_rest', 'cited_vs_not'] as const;
+type Groups = (typeof comparedGroups)[number];
+
 export function ContentProfile({ profile }: { profile: MarketSerp['content_profile'] }) {
   const { report } = useReport();
+  const metrics = codesOf('metric') as Metric[];
   const usable = report.market_serp.results.filter(({ relevance }) => relevance !== null);
   const ids = usable.map(({ source_id }) => source_id);
+  // What no measure can tell is said once for all of them.
+  const untold = comparedGroups.filter((groups) => metrics.every((metric) => profile[metric][groups] === null));
   return (
     <Section id="profile" title={titleOf('profile')} lead={leads().profile}>
       <BoxPlotLegend own={'page' in report} />
+      {untold.length > 0 && (
+        <div data-screen-only>
+          {untold.map((groups) => (
+            <Effect key={groups} groups={sayFirst('comparedGroups', groups)} difference={null} />
+          ))}
+        </div>
+      )}
       <ul className={clsx(classes.cards, classes.drawings)}>
-        {(codesOf('metric') as Metric[]).map((metric) => (
+        {metrics.map((metric) => (
           <li key={metric} className={classes.card}>
-            <OneMeasure metric={metric} profile={profile[metric]} own={ownValue(report, metric)} ids={ids} />
+            <OneMeasure
+              metric={metric}
+              profile={profile[metric]}
+              own={ownValue(report, metric)}
+              ids={ids}
+              untold={untold}
+            />
           </li>
         ))}
       </ul>
@@ -35,9 +54,13 @@ interface MeasureProps {
   profile: Profile;
   own: number | undefined;
   ids: readonly string[];
+  /** What is compared and not told for any measure. */
+  untold: readonly Groups[];
 }
 
-function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: cited }, own, ids }: MeasureProps) {
+function OneMeasure({ metric, profile, own, ids, untold }: MeasureProps) {
+  const { all } = profile;
+  const told = comparedGroups.filter((groups) => !untold.includes(groups));
   const title = sayFirst('metric', metric);
   const said = texts().market.profile;
   const { middle: median } = labels().profile;
@@ -69,10 +92,13 @@ function OneMeasure({ metric, profile: { all, top3_vs_rest: top, cited_vs_not: c
           </Text>
         </>
       )}
-      <div className={classes.pair} data-screen-only>
-        <Effect groups={sayFirst('comparedGroups', 'top3_vs_rest')} difference={top} />
-        <Effect groups={sayFirst('comparedGroups', 'cited_vs_not')} difference={cited} />
-      </div>
+      {told.length > 0 && (
+        <div className={classes.pair} data-screen-only>
+          {told.map((groups) => (
+            <Effect key={groups} groups={sayFirst('comparedGroups', groups)} difference={profile[groups]} />
+          ))}
+        </div>
+      )}
     </Stack>
   );
 }
