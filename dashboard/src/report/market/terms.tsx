@@ -7,6 +7,7 @@ import { QuartileTrack } from '../parts/box-plot.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { Rate } from '../parts/rate.tsx';
+import classes from '../parts/report.module.css';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
@@ -20,7 +21,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
   const [words, setWords] = useState('');
   const [only, setOnly] = useState('all');
   const said = texts().market.terms;
-  const classes = [
+  const classChoices = [
     { value: 'all', label: texts().parts.all },
     ...codesOf('marketClass').map((value) => ({ value, label: sayFirst('marketClass', value) })),
   ];
@@ -44,7 +45,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
         />
         <SegmentedControl
           aria-label={said.classes}
-          data={classes}
+          data={classChoices}
           value={only}
           onChange={setOnly}
           style={{ flexWrap: 'wrap' }}
@@ -92,7 +93,8 @@ function TermTable({ terms }: { terms: readonly Term[] }) {
               <NotMeasurable short />
             ) : (
               <>
-                {number(range.p25)}–{number(range.p75)} ({texts().parts.count.pages(range.basis_n)})
+                {number(range.p25)}–{number(range.p75)}{' '}
+                <span className={classes.nowrap}>({texts().parts.count.pages(range.basis_n)})</span>
                 <QuartileTrack title={term} p25={range.p25} p75={range.p75} own={null} scale={scale} />
               </>
             ),

@@ -29,6 +29,8 @@ export function BoxPlot({ title, spread, own }: BoxPlotProps) {
   });
   return (
     <svg role="img" aria-label={withOwn(words, own)} className={classes.drawing} height="30">
+      {/* Where all pages are alike, the box alone would be a dot on nothing. */}
+      <rect x="0" y="14" width="100%" height="2" rx="1" fill="var(--track)" />
       <Line from={ends[0]} to={ends[1]} width={1} />
       <Line from={whiskers[0]} to={whiskers[1]} width={3} />
       <rect
