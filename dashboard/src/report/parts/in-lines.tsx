@@ -5,7 +5,7 @@ export function InLines({ items }: { items: readonly string[] }) {
   return items.map((item, at) => (
     <span key={item}>
       {at > 0 && ' '}
-      <span className={classes.nowrap}>
+      <span className={classes.whole}>
         {item}
         {at < items.length - 1 && ','}
       </span>
