@@ -1,6 +1,6 @@
 /** What a reader sees first: the verdict, what to do, the page beside the best ranked, and how far to trust it. */
 import { Group, Text, Title } from '@mantine/core';
-import { AddressText } from '../ui/address-text.tsx';
+import { AddressText } from '../ui/external-link.tsx';
 import { day, number } from './numbers.ts';
 import { clsx } from './parts/clsx.ts';
 import { EvidenceLink } from './parts/evidence-link.tsx';

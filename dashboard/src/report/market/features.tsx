@@ -1,5 +1,5 @@
 /** What the results page shows beside its results. */
-import { AddressText } from '../../ui/address-text.tsx';
+import { AddressText } from '../../ui/external-link.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink } from '../parts/evidence-link.tsx';
 import { Section } from '../parts/section.tsx';

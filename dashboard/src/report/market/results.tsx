@@ -1,10 +1,9 @@
 /** The results page, result by result, with what each page is made of. */
 import { Text } from '@mantine/core';
-import { AddressText } from '../../ui/address-text.tsx';
+import { AddressText } from '../../ui/external-link.tsx';
 import { day, number, percent } from '../numbers.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { EvidenceLink, siteOf } from '../parts/evidence-link.tsx';
-import { InLines } from '../parts/in-lines.tsx';
 import { useReport } from '../parts/report-context.tsx';
 import { ReportText } from '../parts/report-text.tsx';
 import { NotMeasurable, Section } from '../parts/section.tsx';
@@ -12,6 +11,7 @@ import { Tag } from '../parts/tag.tsx';
 import { titleOf } from '../sections.ts';
 import type { Result } from '../shape.ts';
 import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
+import { InLines } from './in-lines.tsx';
 
 function dateOf({ modified_at: modified, published_at: published }: Result) {
   const date = modified ?? published;

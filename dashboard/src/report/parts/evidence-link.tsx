@@ -1,6 +1,6 @@
 /** What opens evidence in place: a number that leads to what it rests on, or the names of what it rests on. */
 import { type ReactNode, useState } from 'react';
-import { AddressText } from '../../ui/address-text.tsx';
+import { AddressText } from '../../ui/external-link.tsx';
 import { type Evidence, type EvidenceIndex, sourceOf } from '../evidence.ts';
 import { labelled, labels, say, texts } from '../words.ts';
 import classes from './report.module.css';

@@ -1,5 +1,5 @@
 /** Each page and its value in each part of the score: what the dots of the score show, in figures. */
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../ui/external-link.tsx';
 import { number } from '../../numbers.ts';
 import { clsx } from '../../parts/clsx.ts';
 import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';

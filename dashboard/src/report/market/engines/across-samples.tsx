@@ -1,5 +1,5 @@
 /** Whom the answers of one engine cite and what they name, over several answers to the same question. */
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../ui/external-link.tsx';
 import { intervalText, percent } from '../../numbers.ts';
 import { clsx } from '../../parts/clsx.ts';
 import { DataTable } from '../../parts/data-table.tsx';

@@ -1,5 +1,5 @@
 /** Whether crawlers of search and answer engines may read and quote the pages. */
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../ui/external-link.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceLink, siteOf } from '../../parts/evidence-link.tsx';
 import { RateLine } from '../../parts/rate.tsx';

@@ -1,6 +1,6 @@
 /** What answer engines said, and whom they cited. */
 import { Group, List, Stack, Text, Title } from '@mantine/core';
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../ui/external-link.tsx';
 import { moment, percent } from '../../numbers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceLink } from '../../parts/evidence-link.tsx';

@@ -1,15 +1,15 @@
 /** Who is cited for the keyword, over all answers that were seen. */
 import { Stack, Text } from '@mantine/core';
-import { AddressText } from '../../../ui/address-text.tsx';
+import { AddressText } from '../../../ui/external-link.tsx';
 import { intervalText, likelyText, number, percent } from '../../numbers.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { EvidenceChips, EvidenceLink } from '../../parts/evidence-link.tsx';
-import { InLines } from '../../parts/in-lines.tsx';
 import { IntervalBar, Rate, RateLine } from '../../parts/rate.tsx';
 import { Nothing, NotMeasurable, Section, Subsection } from '../../parts/section.tsx';
 import { titleOf } from '../../sections.ts';
 import type { MarketSerp } from '../../shape.ts';
 import { asHead, labelled, labels, leads, say, sayFirst, shownPack, texts } from '../../words.ts';
+import { InLines } from '../in-lines.tsx';
 
 interface CitationsProps {
   landscape: MarketSerp['citation_landscape'];

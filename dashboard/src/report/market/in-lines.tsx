@@ -1,5 +1,5 @@
 /** A short list in a cell of a table: names in a row, each whole, so that no name breaks over two lines. */
-import classes from './report.module.css';
+import classes from '../parts/report.module.css';
 
 export function InLines({ items }: { items: readonly string[] }) {
   return items.map((item, at) => (
