@@ -109,10 +109,10 @@ export async function measureMarket(
   await measured();
   const foundQuestions = questionsOf(asking, drafts, said);
   await measured();
-  const foundTopics = topicsOf(market, terms);
+  const listed = listedNames(pages, analyzer);
+  const foundTopics = topicsOf(market, terms, onListPages(listed, contentTypes));
   await measured();
   const { request, answers, knowledge_graph: knowledgeGraph } = snapshot;
-  const listed = listedNames(pages, analyzer);
   const context = { keyword: query, query: request.keyword, terms, country: request.country, answers, listed };
   const tools = toolsFor(all, context, analyzer);
   const read: KeyedClaim[] = [];

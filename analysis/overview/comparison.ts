@@ -132,6 +132,7 @@ function countOf<Row>(
   return rows.filter((row) => ids.has(idOf(row)) && fits(row)).length;
 }
 
+/** Whether a row tells something: a figure, or something that at least one page has. */
 function isWorthShowing(row: Row): boolean {
-  return row.values.some((value) => value !== null) && !('of' in row && row.of === 0);
+  return row.values.some((value) => value !== null && value !== false) && !('of' in row && row.of === 0);
 }

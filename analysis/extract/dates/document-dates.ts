@@ -14,7 +14,16 @@ import { pageDatesRule } from './rule.ts';
 import { dateStyle } from './style.ts';
 import { type VisibleText, visibleLines } from './visible-lines.ts';
 
-const { plentyWeight, plentyOfChangeWeight, minWeight, neighbourShare, copyShare } = pageDatesRule.values;
+const {
+  minShownWeight,
+  maxShownChars,
+  modifiedShare,
+  plentyWeight,
+  plentyOfChangeWeight,
+  minWeight,
+  neighbourShare,
+  copyShare,
+} = pageDatesRule.values;
 
 export interface DatedFact {
   /** ISO day. */
@@ -28,6 +37,8 @@ export interface DatedFact {
 export interface DocumentDates {
   readonly published: DatedFact | null;
   readonly modified: DatedFact | null;
+  /** The days that visitors can read as dates of the page, in order, whether or not its markup says others. */
+  readonly shown: readonly string[];
 }
 
 export interface DateInput {
@@ -59,7 +70,14 @@ export function documentDates(input: DateInput): DocumentDates {
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
   const published = strongest(doubtCopies(all), minWeight, plentyWeight);
   const changes = all.filter((entry) => entry.role === 'modified');
-  return { published, modified: strongest(changes, 0, plentyOfChangeWeight, published?.day) };
+  const modified = strongest(changes, 0, plentyOfChangeWeight, published?.day);
+  return { published, modified, shown: [...new Set(all.filter(isShown).map(({ day }) => day))].sort() };
+}
+
+/** Whether a date stands where, and as, pages show their own: beside the heading, in an element for dates or alone. */
+function isShown({ place, where, raw, role, weight }: DateEvidence): boolean {
+  if (place !== 'visible' || (where === 'text' && raw.length > maxShownChars)) return false;
+  return weight >= minShownWeight * (role === 'modified' ? modifiedShare : 1);
 }
 
 /** Lowers the weight of a publication date equal to the change date: some systems write the change into both fields. */

@@ -48,13 +48,18 @@ export function instructs(verb: string, rest: string): boolean {
 const describedNouns =
   'apps?|areas?|bins?|boards?|boots|checklists?|companies|company|containers?|costs?|cubes|equipment|expenses?|fees?|gear|guides?|habits|kits?|machines?|materials?|options|platforms?|process|products?|programs?|racks?|room|services?|shoes|skills|software|stations?|strategies|suites?|supplies|systems?|techniques|time|tips|tools?|trends';
 
+/** A verb that makes a statement of a gerund: "Skipping meals leads to weight loss". */
+const isStatement =
+  / (?:is|are|was|were|will|won[’']t|leads|causes|makes|means|helps|works|has|does|doesn[’']t|isn[’']t|aren[’']t)\b/iu;
+
 /** The question behind a heading of a gerund and its object: "Choosing a venue"; null if it is none. */
 export function gerund(first: string, rest: string): string | null {
   const base = baseOfGerund.get(first);
   return base === undefined ||
     rest === '' ||
     new RegExp(`^(?:${describedNouns})\\b`, 'iu').test(rest) ||
-    /^(?:of|and|with|&|from|at|is|can|will|for you)\b|\bfor you$/iu.test(rest)
+    /^(?:of|and|with|&|from|at|is|can|will|for you)\b|\bfor you$/iu.test(rest) ||
+    isStatement.test(rest)
     ? null
     : `How do you ${base} ${rest}?`;
 }

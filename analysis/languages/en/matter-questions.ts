@@ -16,7 +16,8 @@ export function matterQuestion(plain: string): string | null {
 /** "Health benefits of oak", "Required attributes for desks": up to two words before the noun. */
 function attributeOf(plain: string): string | null {
   const match = new RegExp(`^(?:[^\\s,]+ ){1,2}(?:${attributes}) (?:of|for|in) (.+)$`, 'iu').exec(plain);
-  return match === null || isOwn(plain) || plain.includes('&') ? null : `What are the ${plain}?`;
+  const isClause = /^\S+ing |\b(?:reveals?|shows?|finds?|says?|explains?|confirms?) /iu.test(plain);
+  return match === null || isClause || isOwn(plain) || plain.includes('&') ? null : `What are the ${plain}?`;
 }
 
 /** "Foods to avoid", "Questions to ask a mover". */

@@ -57,7 +57,8 @@ function pageFacts({ language, results, usable }: SummaryFacts, numbers: Numbers
     ...(type === null ? [] : [fact(facts.contentType({ type, k: ofType.length, n: about.length }), ofType)]),
     ...(words === null ? [] : [fact(facts.medianWords({ words: Math.round(words) }), usable)]),
     ...(days === null ? [] : [fact(facts.medianAge({ days: Math.round(days) }), usable)]),
-    ...(early === null ? [] : [fact(facts.answerFirst(early), usable)]),
+    // That no page at all answers early may be due to the keyword, which asks for nothing that a sentence can say.
+    ...(early === null || early.k === 0 ? [] : [fact(facts.answerFirst(early), usable)]),
   ];
 }
 

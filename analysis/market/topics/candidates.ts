@@ -2,6 +2,7 @@
 import type { ReadMarket } from '../../read/read-market.ts';
 import { type Background, backgroundFor } from '../../text/background.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
+import type { ListedName } from '../names/listed-names.ts';
 import { nameWords } from '../names/name-words.ts';
 import { placeStems } from '../names/place-names.ts';
 import { keywordFamily } from '../questions/keyword/keyword-family.ts';
@@ -15,7 +16,7 @@ import { writingSites } from './spelling/form-variants.ts';
 import { otherSpellings } from './spelling/other-spellings.ts';
 import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
-import { type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
+import { ownStems, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
 import { isTreated, passagesWith, treatmentOf } from './treatment.ts';
 import { isClause, isInfinitive, isVerbPhrase, type WordSigns, wordSigns } from './word-signs.ts';
 
@@ -28,11 +29,13 @@ export type Signals = Record<keyof typeof weights, number>;
 /**
  * Returns the candidates of `market`, best first.
  * @param indexes of its pages
+ * @param listed names that pages list
  */
 export function candidatesOf(
   market: ReadMarket,
   terms: readonly MarketTerm[],
   indexes: readonly SubjectIndex[],
+  listed: readonly Pick<ListedName, 'name'>[],
 ): Candidate[] {
   const { analyzer } = market;
   const pages = market.pages.map(({ page }) => page);
@@ -42,6 +45,8 @@ export function candidatesOf(
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
   const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
   const isPartOfName = partsOfNames(indexes);
+  // "Budget" and "Dollar car rental", where pages list Budget and Dollar.
+  const listedNames = new Set(listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword).join(' ')));
   const sites = new Set(pages.map(({ domain }) => domain)).size;
   const sitesOf = writingSites(pages);
   const context: Context = {
@@ -70,7 +75,8 @@ export function candidatesOf(
   const candidates = formed.flatMap(({ key, phrase, form }) => {
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
     const [stem = ''] = phrase.stems;
-    if (isNoSubject(phrase, form, uses) || (phrase.stems.length === 1 && isPartOfName(stem))) return [];
+    if (listedNames.has(key) || isNoSubject(phrase, form, uses) || (phrase.stems.length === 1 && isPartOfName(stem)))
+      return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };
     const holding = new Set(indexes.flatMap(({ runs, domain }) => (runs.has(key) ? [domain] : [])));
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);
@@ -93,7 +99,7 @@ export function candidatesOf(
       wholeSites: weighed.filter((weight) => weight >= wholeWeight).length,
       bestHeading: Math.max(0, ...weighed),
     };
-    return [{ name, names, form, ...support, clauses, score, rarity, treated, passages }];
+    return [{ name, names: names, form, ...support, clauses, score, rarity, treated, passages }];
   });
   return [...facetsFound, ...candidates].toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -4,6 +4,7 @@ import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import type { ListedName } from '../names/listed-names.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
@@ -45,13 +46,20 @@ export interface FoundTopics {
   topicOfTerm: ReadonlyMap<string, number>;
 }
 
-/** Returns the topics that at least two sites treat (one, if the market has only one), highest score first. */
-export function topicsOf(market: ReadMarket, terms: readonly MarketTerm[]): FoundTopics {
+/**
+ * Returns the topics that at least two sites treat (one, if the market has only one), highest score first.
+ * @param listed names that pages list: none of them is a topic
+ */
+export function topicsOf(
+  market: ReadMarket,
+  terms: readonly MarketTerm[],
+  listed: readonly Pick<ListedName, 'name'>[] = [],
+): FoundTopics {
   const { pages, naturalCase, analyzer } = market;
   const keyword = new Set(market.keyword);
   const asNamed = baseForms(market);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
-  const candidates = candidatesOf(market, terms, indexes);
+  const candidates = candidatesOf(market, terms, indexes, listed);
   const nounOf = describedNouns(
     pages.map(({ page }) => page),
     analyzer.language,

@@ -88,7 +88,8 @@ export function subjectPhrases(
   return phrases;
 }
 
-function ownStems(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): string[] {
+/** The stems of a phrase without stop words, figures and the keyword's words. */
+export function ownStems(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): string[] {
   return words.flatMap(({ stop, figure, stem }) => (stop || figure || keyword.has(stem) ? [] : [stem]));
 }
 

@@ -32,7 +32,9 @@ export function trustOf(page: Pick<AnalyzedPage, 'document' | 'blocks'>): Trust 
     publisher: publisher?.value ?? null,
     contacts: [...contacts],
     sources: links.citations.length,
-    visibleDays: [...new Set(visible.flatMap(({ place, day }) => (place === 'visible' ? [day] : [])))].sort(),
+    visibleDays: [
+      ...new Set([...visible.flatMap(({ place, day }) => (place === 'visible' ? [day] : [])), ...dates.shown]),
+    ].sort(),
     figuresWithSource: withFigure.length === 0 ? null : rateOf(withSource.length, withFigure.length),
   };
 }

@@ -8,7 +8,10 @@ import { measuredPage } from '../measured-page.ts';
 const fact = (day: string, confidence: number) => ({ day, confidence, evidence: [] });
 
 function datesOf(published: ReturnType<typeof fact> | null, modified: ReturnType<typeof fact> | null, kind: PageKind) {
-  const { document } = measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified } }, kind });
+  const { document } = measuredPage('s1', 'a.example', [], {
+    facts: { dates: { published, modified, shown: [] } },
+    kind,
+  });
   return pageDates(document, '2026-11-20T23:59:59.000Z');
 }
 

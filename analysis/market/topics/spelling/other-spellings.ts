@@ -56,7 +56,10 @@ export function otherSpellings(
   };
 }
 
-/** Returns a function that gives the stems of a phrase with its compounds written apart, and as one word. */
+/**
+ * Returns a function that gives the stems of a phrase with its compounds written apart, and as one word: also as one
+ * that none of `pages` writes, because the page of a gap audit may ("multifactor" for multi-factor).
+ */
 function writtenApart(pages: readonly AnalyzedPage[]): (phrase: Phrase) => string[][] {
   const written = new Set(pages.flatMap(({ blocks }) => blocks.flatMap(({ words }) => words.map(({ stem }) => stem))));
   const apart = new Map<string, readonly [string, string]>();
@@ -70,8 +73,14 @@ function writtenApart(pages: readonly AnalyzedPage[]): (phrase: Phrase) => strin
     }
   }
   return (phrase) => {
-    if (apart.size === 0) return [];
     const content = phrase.filter(({ stop }) => !stop);
+    const joinedAt = content.flatMap((word, at): string[][] => {
+      const before = content[at - 1];
+      const joined = before && closedStem(before, word);
+      const stems = content.map(({ stem }) => stem);
+      return joined ? [stems.toSpliced(at - 1, 2, joined)] : [];
+    });
+    if (apart.size === 0) return joinedAt;
     const closed: string[] = [];
     content.forEach((word, at) => {
       const before = content[at - 1];
@@ -79,7 +88,7 @@ function writtenApart(pages: readonly AnalyzedPage[]): (phrase: Phrase) => strin
       if (joined && apart.has(joined)) closed.splice(-1, 1, joined);
       else closed.push(word.stem);
     });
-    return [content.flatMap(({ stem }) => apart.get(stem) ?? [stem]), closed];
+    return [content.flatMap(({ stem }) => apart.get(stem) ?? [stem]), closed, ...joinedAt];
   };
 }
 

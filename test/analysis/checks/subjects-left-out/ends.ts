@@ -19,6 +19,10 @@ const thin = { ...headed, hasSection: false, words: { own: 30, usual: 100 } };
 const words = (topics: readonly { id: string }[], score: number) =>
   topics.map(({ id }) => [id, { ...headed, isSpecific: false, score }] as const);
 
+/** The same where they are single words. */
+const lone = (topics: readonly { id: string }[], score: number) =>
+  new Map(topics.map(({ id }) => [id, { ...headed, isSpecific: false, score }]));
+
 /** The same where no heading is mostly about them. */
 const unheaded = (topics: readonly { id: string }[], score: number) =>
   new Map(topics.map(({ id }) => [id, { ...headed, isSpecific: false, score, headings: [] }]));
@@ -64,7 +68,12 @@ export const ends: readonly End[] = [
   ],
   [
     'fail',
-    'two are single words that no heading consists of',
+    'two are single words, each mostly what one heading is about',
+    { ...two, topic_coverage: missing, topics_on_pages: lone(two.topics, 0.9) },
+  ],
+  [
+    'not_applicable no_common_topic',
+    'two are single words that no heading is about',
     { ...two, topic_coverage: missing, topics_on_pages: unheaded(two.topics, 0.9) },
   ],
   [

@@ -71,8 +71,16 @@ describe('published', () => {
   });
 
   test('nothing is made up', () => {
-    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({ published: null, modified: null });
-    expect(dates('')).toEqual({ published: null, modified: null });
+    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({ published: null, modified: null, shown: [] });
+    expect(dates('')).toEqual({ published: null, modified: null, shown: [] });
+  });
+
+  test('a day that visitors read is shown, though the markup has another', () => {
+    const html =
+      '<meta property="article:published_time" content="2013-03-11"><h1>Nine myths</h1><p class="byline"><time>March 20, 2023</time></p>';
+    expect(dates(html)).toMatchObject({ published: { day: '2013-03-11' }, shown: ['2023-03-20'] });
+    const told = '<h1>Nine myths</h1><p>It was a cold day when the council of the old town met on 20 March 2023.</p>';
+    expect(dates(told).shown).toEqual([]);
   });
 
   test('a day after the fetch is refused', () => {
