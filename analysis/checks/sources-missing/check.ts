@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
-  version: 2,
+  version: 3,
   name: 'Most pages link to sources, this page does not',
   constants: {
     minShare: {
@@ -15,12 +15,17 @@ export const sourcesMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'below half of the pages sources are not what the market shows',
     },
+    minDomains: {
+      value: 2,
+      unit: 'sites',
+      reason: 'one other site may be a sponsor, a profile or a sister site',
+    },
     confidence: { value: 0.8, unit: 'probability', reason: 'a source may be named without a link' },
   },
   knownLimits: [],
 });
 
-const { minShare, confidence } = sourcesMissingRule.values;
+const { minShare, minDomains, confidence } = sourcesMissingRule.values;
 
 export interface SourcesParams {
   k: number;
@@ -40,7 +45,7 @@ export const sourcesMissing = defineCheck({
   run: ({ figures, signs: { own }, trust, page, page_type }) => {
     const isOffer = offers.some((type) => type === page_type);
     const others = competitorsWith(figures.market, ({ outbound_domains }) =>
-      outbound_domains === null ? null : outbound_domains > 0,
+      outbound_domains === null ? null : outbound_domains >= minDomains,
     );
     if (others === null && own.unsourced === null) return undecided('too_few_pages');
     // Whoever sells something owes sources for what it claims, and needs no links besides.

@@ -5,7 +5,7 @@ import type { BlockKind, DocumentBlock } from './document-block.ts';
 import { type MarkedQuestion, markedQuestion } from './marked-question.ts';
 import { headingLevel } from './measure.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
-import { tableGrid } from './table-grid.ts';
+import { type TableGrid, tableGrid } from './table-grid.ts';
 import { isDataTable } from './whole-tables.ts';
 
 /** A run of chosen blocks that become one document block. */
@@ -106,6 +106,12 @@ function isPlainList({ boxes, blocks }: Scan, at: number): boolean {
   return end - first <= 1.6 * Math.max(1, items) && (blocks[first]?.text.length ?? 0) < 2000;
 }
 
+/** The columns of a grid with that of its row headers; its text leaves out cells such as "$$". */
+function widthOf(grid: TableGrid | undefined): number {
+  if (grid === undefined) return 0;
+  return grid.columns.length + (grid.rows.some(({ header }) => header !== '') ? 1 : 0);
+}
+
 function withPlaces({ boxes }: Scan, groups: readonly Group[]): DocumentBlock[] {
   const path: { level: number; text: string }[] = [];
   let at = 0;
@@ -134,9 +140,9 @@ function withPlaces({ boxes }: Scan, groups: readonly Group[]): DocumentBlock[] 
     }
     if (kind === 'list') block.ordered = isOrdered;
     if (kind === 'table') {
-      block.columns = Math.max(...lines.map((cells) => cells.length));
       const grid = tableGrid((boxes[box] as Box).element);
       if (grid !== undefined) block.table = grid;
+      block.columns = Math.max(widthOf(grid), ...lines.map((cells) => cells.length));
     }
     at = block.end + 1;
     return block;

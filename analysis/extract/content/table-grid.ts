@@ -20,6 +20,8 @@ export interface TableRow {
 interface Cell {
   text: string;
   isHeader: boolean;
+  /** Whether all of its text is bold, as editors without header cells mark a header. */
+  isBold: boolean;
 }
 
 interface Row {
@@ -98,7 +100,7 @@ function readRows(table: ElementNode): Row[] {
     for (const child of row.children) {
       if (child.kind !== 'element' || (child.tag !== 'td' && child.tag !== 'th')) continue;
       fillHanging();
-      const cell: Cell = { text: textStart(child, maxCellChars), isHeader: child.tag === 'th' };
+      const cell: Cell = { text: textStart(child, maxCellChars), isHeader: child.tag === 'th', isBold: isBold(child) };
       const down = spanOf(child, 'rowspan', maxRows);
       for (let across = spanOf(child, 'colspan', maxColumns); across > 0 && cells.length < maxColumns; across--) {
         if (down > 1) hanging.set(cells.length, { cell, rows: down - 1 });
@@ -109,6 +111,15 @@ function readRows(table: ElementNode): Row[] {
     rows.push({ cells, isInHead: row.parent?.tag === 'thead' });
   }
   return rows;
+}
+
+/** Whether an element has text, all of it in bold. */
+function isBold(element: ElementNode): boolean {
+  const texts = element.children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+  return (
+    texts.length > 0 &&
+    texts.every((child) => child.kind === 'element' && (child.tag === 'strong' || child.tag === 'b' || isBold(child)))
+  );
 }
 
 function spanOf(cell: ElementNode, name: string, max: number): number {
@@ -126,6 +137,9 @@ function countHeaderRows(rows: readonly Row[]): number {
   }
   if (count > 0) return count;
   const [first, ...others] = rows;
+  const isMarked = ({ cells }: Row): boolean => cells.every(({ text, isBold }) => isBold || text === '');
+  if (first !== undefined && first.cells.length > 1 && isMarked(first) && others.some((row) => !isMarked(row)))
+    return 1;
   if (first === undefined || others.length === 0 || first.cells.some(({ isHeader }) => isHeader)) return 0;
   const isLabels = first.cells.every(
     ({ text }, column) => (text === '' && column === 0) || (text !== '' && isLabel(text)),

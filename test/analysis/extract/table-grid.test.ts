@@ -31,6 +31,26 @@ describe('the cells of a table', () => {
     ).toEqual(['Basic — Price: $5', 'Basic — Users: 1', 'Team — Price: $9', 'Team — Users: 8']);
   });
 
+  test('have headers that are bold', () => {
+    const head = row('td', '<strong>Plan</strong>', '<p><b>Price 1</b></p>', '<b>Price 2</b>');
+    const grid = gridOf(head + row('td', 'Basic', '$5', '$6') + row('td', '<b>Team</b>', '$9', '$8'));
+    expect(said(grid)).toEqual([
+      'Basic — Price 1: $5',
+      'Basic — Price 2: $6',
+      'Team — Price 1: $9',
+      'Team — Price 2: $8',
+    ]);
+    const bold = row('td', '<b>Basic</b>', '<b>$5</b>', '<b>$6</b>');
+    expect(gridOf(bold + bold)?.columns).toEqual(['', '', '']);
+  });
+
+  test('count as columns, though they show nothing but signs', () => {
+    const scan = scanPage(
+      parseHtml(`<table>${row('th', 'Desk', 'Price', 'Sound')}${row('td', 'Oak', '$$', '★★')}</table>`).root,
+    );
+    expect(assembleBlocks(scan, [...scan.blocks.keys()], 'article')[0]?.columns).toBe(3);
+  });
+
   test('have headers that a remark explains', () => {
     expect(
       said(gridOf(row('td', 'Gear', 'Score (1-5)') + row('td', 'Mat', '3') + row('td', 'Speed rope', '2'))),
