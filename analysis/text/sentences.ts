@@ -1,6 +1,7 @@
 /** Splits text into sentences, so that quotes and snippets end with a complete thought. */
 import { abbreviationsOfAll } from '../languages/any/abbreviations.ts';
 import { languagePack } from '../languages/packs.ts';
+import { stopWordsFor } from './stop-words.ts';
 import { hasUnmarkedSentences, unmarkedSentences } from './unmarked-sentences.ts';
 
 /** A range of a text, in UTF-16 offsets. */
@@ -56,7 +57,14 @@ function goesOn(
     return languagePack(language).sentences?.hasDottedOrdinals === true && /^\p{L}/u.test(text.slice(end, end + 1));
   // A single letter is an initial or half of "z. B."; several with stops between them are "U.S.".
   if (/^\p{L}$/u.test(word)) return word !== languagePack(language).sentences?.wordOfOneLetter;
+  if (/^\p{Lu}(?:\.\p{Lu})+$/u.test(word)) return startsName(text, end, language);
   return abbreviations.has(word.toLowerCase());
+}
+
+/** Whether the word at `at` goes on with a name: "J.D. Power". Most sentences start with a stop word. */
+function startsName(text: string, at: number, language: string): boolean {
+  const next = /^\p{Lu}[\p{L}\p{M}]*/u.exec(text.slice(at, at + 30))?.[0];
+  return next !== undefined && stopWordsFor(language)?.has(next.toLowerCase()) === false;
 }
 
 function addSpans(spans: Span[], text: string, from: number, to: number): void {

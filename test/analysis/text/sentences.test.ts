@@ -17,6 +17,11 @@ describe('sentences', () => {
 
   test('do not end at abbreviations and initials', () => {
     expect(sentences('Ask Dr. Smith about it. He knows.', 'en')).toEqual(['Ask Dr. Smith about it.', 'He knows.']);
+    expect(sentences('By the J.D. Power study, it leads. He knows J.D. The desk stands.', 'en')).toEqual([
+      'By the J.D. Power study, it leads.',
+      'He knows J.D.',
+      'The desk stands.',
+    ]);
     expect(sentences('Es gibt z. B. Tische. Und Stühle.', 'de')).toEqual(['Es gibt z. B. Tische.', 'Und Stühle.']);
   });
 });
