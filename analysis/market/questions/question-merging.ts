@@ -94,6 +94,10 @@ function likeness(
   if (endsWith(a, b) || endsWith(b, a)) return 1;
   if (a.intent !== b.intent) return 0;
   const [focusOfA, focusOfB] = [focusOf(a, measure), focusOf(b, measure)];
+  // Whoever asks what a home solar installation costs is answered with what a solar installation costs.
+  const isPrice = a.facet === 'price' && b.facet === 'price' && isDerived(b) && b.isOfSubject === true;
+  if (isPrice && focusOfA.length === 1 && focusOfB.length === 0 && namesSubject(a, b, measure))
+    return minOverlapOfDerived;
   if ((focusOfA.length === 0) !== (focusOfB.length === 0)) return 0;
   // "What is the best X?" and "Which X is best?"
   if (focusOfA.length === 0 && a.intent !== undefined && leastOverlap(a.facet, b.facet) !== null) return 1;
@@ -113,6 +117,12 @@ function likeness(
   if (!isDerived(b) || a.facet !== b.facet || a.intent !== undefined) return 0;
   // Counts less than an overlap of the whole questions.
   return shared >= minOverlapOfDerived ? shared * minOverlapOfDerived : 0;
+}
+
+/** Whether a question has the last word of the keyword that another has. */
+function namesSubject({ content }: ReadAsk, other: ReadAsk, { keyword }: StemMeasure): boolean {
+  const last = other.content.ordered.findLast((stem) => keyword.has(stem));
+  return last !== undefined && content.stems.includes(last);
 }
 
 /** Whether the last words of a question are another that names its subject: "Do you need one or two motors?" */
