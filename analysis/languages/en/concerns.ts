@@ -106,7 +106,12 @@ export const concerns: readonly Concern[] = [
     signs: 'pays? for (?:itself|themselves)|payback(?: period)?|pays? off over time|break[- ]even|recoups?',
     question: 'How long until $1 pays for itself?',
   },
-  { signs: 'accessor(?:y|ies)', question: 'Which accessories do you need for $1?' },
+  {
+    // Not "dresses, wallets and accessories", which are for people.
+    signs: '(?<!(?:,|and|&|or|bearer|girl|perfect|your) )accessor(?:y|ies)',
+    question: 'Which accessories do you need for $1?',
+    of: 'things',
+  },
   {
     signs: '(?:common|costly|biggest|avoid|rookie|beginner) mistakes|mistakes (?:to avoid|people make)|pitfalls',
     question: 'What mistakes should you avoid with $1?',
