@@ -14,11 +14,11 @@ export const concerns: readonly Concern[] = [
   },
   {
     signs:
-      '(?:importance|benefits) of (?:\\S+ ){0,2}$2|$2 (?:is|are) (?:so |very |especially )?(?:important|crucial|essential|vital)|why (?:\\S+ ){0,3}$2 matters',
+      'importance of (?:\\S+ ){0,2}$2|$2 (?:is|are) (?:so |very |especially )?(?:important|crucial|essential|vital)|why (?:\\S+ ){0,3}$2 matters',
     question: 'Why is $1 important?',
     of: 'mass',
   },
-  { signs: '(?:benefits|advantages) of (?:\\S+ ){0,3}$2', question: 'What are the benefits of $1?', of: 'things' },
+  { signs: '(?:benefits|advantages) of (?:\\S+ ){0,3}$2', question: 'What are the benefits of $1?' },
   {
     signs: 'battery life|hours (?:of (?:battery|playback|listening|use)|per charge|on a (?:single |full )?charge)',
     question: 'How long does the battery of $1 last?',
