@@ -1,7 +1,7 @@
 /** Check: the page answers the keyword, but not in its opening. */
 
 import type { QueryWish } from '../../languages/titles.ts';
-import { isChoice } from '../../page/shortlist.ts';
+import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { questionIn } from '../../text/question-form.ts';
@@ -41,10 +41,11 @@ export const answerBuried = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'language'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword, language }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'language', 'intent'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, language, intent }) => {
     // "First trip to Japan" asks for no one sentence: any with its words would be moved up.
-    if (!isChoice(page_type) && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
+    const isChoosing = isChoice(page_type) && isChosen(intent.primary);
+    if (!isChoosing && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
     const first = firstAnswer(own, page_type);
     if (first === null) return notApplicable('no_direct_answer');
     const pick = isChoice(page_type) ? (own.last_pick ?? first) : null;

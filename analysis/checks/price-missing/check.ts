@@ -9,7 +9,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 7,
+  version: 8,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -84,7 +84,9 @@ export const priceMissing = defineCheck({
     const isPriced = figures.own.has_price || own.isPriced;
     // Where the market has a subject or question on what it costs, one page with a price shows that it can be told.
     const isAsked = price_matters.size > 0 && having.length > 0 && !isOffTopic;
-    const isUsual = having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
+    // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
+    const isPriceable = isOffer || isChoice(page_type) || isChosen(intent.primary) || price_matters.size > 0;
+    const isUsual = isPriceable && having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
     // Whoever chooses among things to buy asks for the price of each. Where hardly a page has one (books of the year,
     // events), they are chosen by other things.
     const isShortlist =

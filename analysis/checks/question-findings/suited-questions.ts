@@ -4,7 +4,7 @@ import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
 
-const { minOwnGroup, minShareOfOthers, minShareOffKeyword, minAnswering } = questionFindingsRule.values;
+const { minSecondScore, minOwnGroup, minShareOfOthers, minShareOffKeyword, minAnswering } = questionFindingsRule.values;
 
 type Asked = ReturnType<typeof askedWidely>;
 
@@ -12,8 +12,8 @@ type Asked = ReturnType<typeof askedWidely>;
  * Returns the market's questions that suit the page, with their reach, widest first. A guide answers "How do I get rid
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
  * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of
- * headings that leave out the keyword ("Reduce anxiety"), those that the page's title asks, and what it costs, on a page
- * that shows prices of its offers.
+ * headings that leave out the keyword ("Reduce anxiety"), those that the page's title asks, those that one page alone
+ * answers well, and what it costs, on a page that shows prices of its offers.
  */
 export function suitedQuestions({
   questions,
@@ -34,13 +34,18 @@ export function suitedQuestions({
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     const rate = question.coverage?.rate ?? 0;
-    if (questions_settled.has(question.id)) return false;
+    if (questions_settled.has(question.id) || !isAnsweredTwice(question)) return false;
     if (showsPrice && price_matters.has(question.id)) return false;
     const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;
     if (isLoose && !questions_on_keyword.has(question.id)) return false;
     if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;
     return question.answered_by.some(({ source_id }) => alike.has(source_id));
   });
+}
+
+/** Whether a second page answers well, too. Answers without a score count. */
+function isAnsweredTwice({ answered_by }: Artifacts['questions'][number]): boolean {
+  return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length > 1;
 }
 
 /** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */

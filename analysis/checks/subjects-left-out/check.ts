@@ -94,6 +94,15 @@ function isAbsent({ isSpecific, score, words: { own } }: TopicOnPages): boolean 
   return !isSpecific && own === 0 && score >= minScoreOfMissingWord;
 }
 
+/** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
+function withOwnHeading(subjects: readonly Subject[]): Subject[] {
+  const headingOf = ({ found }: Subject): string | undefined => found.headings[0]?.quote;
+  return subjects.filter((subject, at) => {
+    const heading = headingOf(subject);
+    return heading === undefined || subjects.findIndex((other) => headingOf(other) === heading) === at;
+  });
+}
+
 /** Whether most pages write about a subject that a reader would name, and give it a section. */
 function isWide(subject: Subject): boolean {
   const { topic, found } = subject;
@@ -127,7 +136,7 @@ export const subjectsLeftOut = defineCheck({
       return isHeadedSubject(subject) || isMissingWord(subject) ? [subject] : [];
     });
     if (subjects.length === 0) return notApplicable('no_common_topic');
-    const missing = subjects
+    const missing = withOwnHeading(subjects)
       .filter(
         ({ topic: { id, section_pages }, row: { status, competitors_covering }, found }) =>
           status === 'missing' &&
@@ -136,7 +145,7 @@ export const subjectsLeftOut = defineCheck({
           !isMissingForSure(found, section_pages.length),
       )
       .slice(0, maxMissing);
-    const thin = subjects
+    const thin = withOwnHeading(subjects)
       .filter(
         ({ topic: { section_pages, n }, row: { status }, found }) =>
           status !== 'missing' &&

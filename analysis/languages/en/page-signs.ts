@@ -26,7 +26,7 @@ export const pageSigns: PageSignWords = {
   free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
   saving: 'sav(?:e|es|ed|ing|ings)|rebates?|cash ?back|tax credits?',
   average: 'averages?|median|on average|typically costs?|per ?cent',
-  instruction: `^(?:${instructions.join('|')})(?! ?[-’'])`,
+  instruction: `^(?:then |next,? |first,? )?(?:${instructions.join('|')}|aim|allocate|ask|contribute|don[’']?t|drink|eat|give|go|let|make|remember|slow|speed|spend|start|stop|take|try|walk)(?! ?[-’'])`,
   own_count: 'we|our|ours|us|my|i',
   rating: 'ratings?|rated|stars?|scores?|(?:out )?of (?:5|10)',
   abandoned:

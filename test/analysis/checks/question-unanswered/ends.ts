@@ -42,6 +42,16 @@ export const ends: readonly End[] = [
     },
   ],
   ['not_applicable no_common_question', 'only pages of other types answer it', product(0.75, 2)],
+  [
+    'not_applicable no_common_question',
+    'one page alone answers it well',
+    {
+      ...missing,
+      questions: [
+        { ...asked, answered_by: asked.answered_by.map((answer, at) => ({ ...answer, score: at === 0 ? 0.9 : 0.4 })) },
+      ],
+    },
+  ],
   ['not_applicable no_common_question', 'hardly any page is of its type, and too few answer', product(0.7, 1)],
   ['fail', 'hardly any page is of its type, and most answer', product(0.75, 1)],
   [

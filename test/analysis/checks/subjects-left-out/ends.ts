@@ -4,12 +4,14 @@ import { onPages, topic, topicRow } from '../ordinary.ts';
 
 /** Subjects that one site heads, beside one with a finding of its own. */
 const headed = { ...onPages, headed: 1, score: 0.3 };
+/** A heading of its own for each subject. */
+const own = (id: string) => ({ headings: [{ quote: `On ${id}`, domain: 's1.example' }] });
 const two = {
   topics: [topic, { ...topic, id: 't2', label: 'Assembly' }],
   topic_coverage: [topicRow, { ...topicRow, topic_id: 't2' }],
   topics_on_pages: new Map([
-    ['t1', headed],
-    ['t2', headed],
+    ['t1', { ...headed, ...own('t1') }],
+    ['t2', { ...headed, ...own('t2') }],
   ]),
 };
 const missing = two.topic_coverage.map((row) => ({ ...row, status: 'missing' as const }));
@@ -40,8 +42,8 @@ export const ends: readonly End[] = [
     {
       ...two,
       topics_on_pages: new Map([
-        ['t1', thin],
-        ['t2', thin],
+        ['t1', { ...thin, ...own('t1') }],
+        ['t2', { ...thin, ...own('t2') }],
       ]),
     },
   ],
@@ -51,8 +53,8 @@ export const ends: readonly End[] = [
     {
       ...two,
       topics_on_pages: new Map([
-        ['t1', { ...thin, hasSection: true, words: { own: 20, usual: 100 } }],
-        ['t2', { ...thin, hasSection: true, words: { own: 20, usual: 100 } }],
+        ['t1', { ...thin, ...own('t1'), hasSection: true, words: { own: 20, usual: 100 } }],
+        ['t2', { ...thin, ...own('t2'), hasSection: true, words: { own: 20, usual: 100 } }],
       ]),
     },
   ],
@@ -99,8 +101,8 @@ export const ends: readonly End[] = [
       ...two,
       topic_coverage: [topicRow, ...missing.slice(1)],
       topics_on_pages: new Map([
-        ['t1', headed],
-        ['t2', { ...headed, score: 1 }],
+        ['t1', { ...headed, ...own('t1') }],
+        ['t2', { ...headed, ...own('t2'), score: 1 }],
       ]),
     },
   ],
@@ -134,8 +136,8 @@ export const ends: readonly End[] = [
       ...two,
       topic_coverage: missing,
       topics_on_pages: new Map([
-        ['t1', { ...headed, score: -0.1 }],
-        ['t2', { ...headed, score: -0.1 }],
+        ['t1', { ...headed, ...own('t1'), score: -0.1 }],
+        ['t2', { ...headed, ...own('t2'), score: -0.1 }],
       ]),
     },
   ],

@@ -38,7 +38,12 @@ export const ends: readonly End[] = [
     'brief, with questions open that one page alone answers',
     {
       ...shows({ words: 199 }),
-      questions: ['q1', 'q2', 'q3'].map((id) => ({ ...question, id, coverage: null })),
+      questions: ['q1', 'q2', 'q3'].map((id) => ({
+        ...question,
+        id,
+        coverage: null,
+        answered_by: question.answered_by.slice(0, 1),
+      })),
       question_answerability: ['q1', 'q2', 'q3'].map((question_id) => ({
         ...answerRow,
         question_id,
