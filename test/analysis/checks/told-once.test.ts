@@ -37,7 +37,10 @@ test('a list names what has no finding of its own, and is not told if nothing is
     topics: ['Flooring', 'Mats', 'Mirrors'].map((label, at) => ({ ...topic, id: `t${at + 1}`, label })),
     topic_coverage: ['t1', 't2', 't3'].map((topic_id) => ({ ...topicRow, topic_id, status: 'missing' as const })),
     topics_on_pages: new Map(
-      ['t1', 't2', 't3'].map((id) => [id, { ...headed, headings: [{ quote: id, domain: 's1.example' }] }] as const),
+      ['t1', 't2', 't3'].map((id): [string, typeof headed] => [
+        id,
+        { ...headed, headings: [{ quote: id, domain: 's1.example' }] },
+      ]),
     ),
   };
   const matters = new Map([
