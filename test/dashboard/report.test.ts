@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type GapReport, gapReportSchema, type MarketReport } from '../../analysis/index.ts';
 import { inWords } from '../../analysis/languages/say.ts';
 import { hashOf, idsOfHash, indexOf, sourceOf } from '../../dashboard/src/report/evidence.ts';
-import { boxPlot, differenceShown, place, scaleOf } from '../../dashboard/src/report/geometry.ts';
+import { barAcross, boxPlot, differenceShown, place, scaleOf } from '../../dashboard/src/report/geometry.ts';
 import {
   day,
   duration,
@@ -179,6 +179,13 @@ describe('geometry', () => {
     expect(scaleOf([])).toEqual({ min: 0, max: 1 });
     expect(place(9, { min: 0, max: 3 })).toBe(100);
     expect(place(-9, { min: 0, max: 3 })).toBe(0);
+  });
+
+  test('a bar too narrow to see is widened on both sides, and stays within the drawing', () => {
+    expect(barAcross([20, 60], 1)).toEqual({ x: '20%', width: '40%' });
+    expect(barAcross([50, 50], 1)).toEqual({ x: '49.5%', width: '1%' });
+    expect(barAcross([0, 0], 1)).toEqual({ x: '0%', width: '1%' });
+    expect(barAcross([100, 100], 1)).toEqual({ x: '99%', width: '1%' });
   });
 
   test('a difference is said only where its interval leaves zero out', () => {

@@ -21,6 +21,13 @@ export function place(value: number, { min, max }: Scale): number {
   return Math.min(100, Math.max(0, ratio * 100));
 }
 
+/** Where a bar from `low` to `high` begins and how wide it is; around its middle where it would be too narrow to see. */
+export function barAcross([low, high]: readonly [number, number], least: number): { x: string; width: string } {
+  const width = Math.max(high - low, least);
+  const start = Math.min(100 - width, Math.max(0, (low + high - width) / 2));
+  return { x: `${start}%`, width: `${width}%` };
+}
+
 export interface BoxPlotGeometry {
   /** The least and the most. */
   ends: [number, number];

@@ -1,5 +1,5 @@
 /** How a measure spreads over the market's pages, drawn as a box plot, with the audited page's place. */
-import { boxPlot, place, type Scale, scaleOf } from '../geometry.ts';
+import { barAcross, boxPlot, place, type Scale, scaleOf } from '../geometry.ts';
 import { number } from '../numbers.ts';
 import type { Spread } from '../shape.ts';
 import { capital, labels, texts } from '../words.ts';
@@ -33,15 +33,7 @@ export function BoxPlot({ title, spread, own }: BoxPlotProps) {
       <rect x="0" y="14" width="100%" height="2" rx="1" fill="var(--track)" />
       <Line from={ends[0]} to={ends[1]} width={1} />
       <Line from={whiskers[0]} to={whiskers[1]} width={3} />
-      <rect
-        x={`${box[0]}%`}
-        y="5"
-        width={`${Math.max(box[1] - box[0], 0.6)}%`}
-        height="20"
-        rx="3"
-        fill="var(--market-soft)"
-        stroke="var(--market)"
-      />
+      <rect {...barAcross(box, 0.6)} y="5" height="20" rx="3" fill="var(--market-soft)" stroke="var(--market)" />
       <rect x={`calc(${median}% - 1.5px)`} y="3" width="3" height="24" fill="var(--market)" />
       {ends.map((end, at) => (
         <circle key={at === 0 ? 'min' : 'max'} cx={`${end}%`} cy="15" r="3" fill="var(--market)" />
@@ -70,9 +62,8 @@ export function QuartileTrack({ title, p25, p50, p75, own, scale }: QuartileTrac
     <svg role="img" aria-label={withOwn(words, own)} className={clsx(classes.drawing, classes.track)} height="22">
       <rect x="0" y="9" width="100%" height="4" rx="2" fill="var(--track)" />
       <rect
-        x={`${at(p25)}%`}
+        {...barAcross([at(p25), at(p75)], 0.8)}
         y="4"
-        width={`${Math.max(at(p75) - at(p25), 0.8)}%`}
         height="14"
         rx="3"
         fill="var(--market-soft)"

@@ -1,5 +1,5 @@
 /** Your page against its rivals on one axis: a dot for each page of the market, a diamond for yours. */
-import { place, type Scale, scaleOf } from '../geometry.ts';
+import { barAcross, place, type Scale, scaleOf } from '../geometry.ts';
 import { OwnMark } from './box-plot.tsx';
 import classes from './report.module.css';
 
@@ -28,14 +28,7 @@ export function DotPlot({ label, rivals, own, scale, band = null }: DotPlotProps
       <svg role="img" aria-label={label} className={classes.drawing} height="24">
         <rect x="0" y="10" width="100%" height="4" rx="2" fill="var(--track)" />
         {band !== null && (
-          <rect
-            x={`${at(band[0])}%`}
-            y="5"
-            width={`${Math.max(at(band[1]) - at(band[0]), 0.8)}%`}
-            height="14"
-            rx="3"
-            fill="var(--market-soft)"
-          />
+          <rect {...barAcross([at(band[0]), at(band[1])], 0.8)} y="5" height="14" rx="3" fill="var(--market-soft)" />
         )}
         {rivals.map(({ id, value }) => (
           <circle
