@@ -50,6 +50,8 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // Placeholders stay grey in invalid fields, because in red they would look like input.
     Input: { styles: { input: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } } },
+    // On a phone a title reaches its chevron.
+    Accordion: { styles: { label: { paddingInlineEnd: 'var(--mantine-spacing-xs)' } } },
     Alert: { defaultProps: { radius: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'always' } },

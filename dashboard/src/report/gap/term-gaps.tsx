@@ -40,6 +40,7 @@ export function TermGaps({ gaps }: { gaps: readonly TermGap[] }) {
         value={only}
         onChange={setOnly}
         orientation="horizontal"
+        withItemsBorders={false}
         style={{ flexWrap: 'wrap', alignSelf: 'flex-start' }}
         data={[
           { value: 'all', label: `${texts().parts.all} ${gaps.length}` },

@@ -27,12 +27,14 @@ export function Opportunities({ opportunities }: { opportunities: readonly Oppor
                     ? say('opportunity', type)
                     : labelled(say('opportunity', type), say('passageKind', format))}
                 </Tag>
-                <div style={{ flex: '0 0 8rem' }}>
-                  <Bar share={size} label={texts().market.opportunities.size(percent(size))} />
-                </div>
-                <Text size="sm" span>
-                  {percent(size)}
-                </Text>
+                <Group gap="sm" wrap="nowrap">
+                  <div style={{ flex: '0 0 8rem' }}>
+                    <Bar share={size} label={texts().market.opportunities.size(percent(size))} />
+                  </div>
+                  <Text size="sm" span>
+                    {percent(size)}
+                  </Text>
+                </Group>
               </Group>
               <Text component="div">
                 <ReportText sentence>{rationale}</ReportText>

@@ -48,6 +48,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
           data={classChoices}
           value={only}
           onChange={setOnly}
+          withItemsBorders={false}
           style={{ flexWrap: 'wrap' }}
         />
       </Group>
