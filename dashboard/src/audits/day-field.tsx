@@ -25,11 +25,11 @@ export function DayField({ name, label, filters: { from = '', to = '' }, onFilte
           {name === 'from' ? 'From' : 'To'}
         </Text>
       }
-      leftSectionWidth={name === 'from' ? 56 : 40}
+      leftSectionWidth={56}
       type="date"
       error={isReversed ? 'Before the first day' : undefined}
       {...typed}
-      w={name === 'from' ? 196 : 180}
+      w={196}
     />
   );
 }
