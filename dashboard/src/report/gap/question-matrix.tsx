@@ -63,7 +63,7 @@ export function QuestionMatrix({ questions }: { questions: readonly Answerabilit
                 <th scope="col" className={classes.wide}>
                   {said.covered}
                 </th>
-                <th scope="col" className={classes.wide}>
+                <th scope="col" className={clsx(classes.wide, classes.words)}>
                   {texts().gap.passages.issues}
                 </th>
               </tr>
