@@ -33,7 +33,9 @@ export function changeSentences({ changed, page, citations, market }: Comparison
 }
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signedFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+/** With the minus sign of the figures above it. */
+const signed = (value: number) => signedFormat.format(value).replace('-', '−');
 
 /** A figure of both audits as a row of the table. */
 export function measureRow(measure: Comparison['measures'][number], words: Texts) {
@@ -58,7 +60,7 @@ export function controlRows(controls: NonNullable<Comparison['controls']>, words
       score === undefined || score.net === null
         ? undefined
         : words.controls({
-            ...{ pages: score.pages, difference: signed.format(score.difference), net: signed.format(score.net) },
+            ...{ pages: score.pages, difference: signed(score.difference), net: signed(score.net) },
           }),
     rows: controls.pages.map(({ url, edited, score_before, score_after }) => ({
       ...{ url, before: shown(score_before), after: shown(score_after), note: words.edited[`${edited ?? 'unknown'}`] },

@@ -3,6 +3,7 @@ import { Table, Text } from '@mantine/core';
 import type { Comparison } from '../../../analysis/index.ts';
 import type { WritingPack } from '../../../analysis/languages/writing-pack.ts';
 import { controlRows } from '../audits/comparison-words.ts';
+import { AddressText } from '../ui/external-link.tsx';
 import { SideScroll } from './side-scroll.tsx';
 
 interface ControlPagesProps {
@@ -29,7 +30,9 @@ export function ControlPages({ controls, words }: ControlPagesProps) {
             {rows.map(({ url, before, after, note }) => (
               <Table.Tr key={url}>
                 <Table.Th scope="row" style={{ overflowWrap: 'anywhere' }}>
-                  <bdi>{url}</bdi>
+                  <bdi>
+                    <AddressText>{url}</AddressText>
+                  </bdi>
                 </Table.Th>
                 <Table.Td>{before}</Table.Td>
                 <Table.Td>{after}</Table.Td>
