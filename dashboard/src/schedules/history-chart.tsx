@@ -15,7 +15,14 @@ export function HistoryChart({ history: { points, marks, lines, unit } }: { hist
         data={points}
         dataKey="time"
         series={lines.map((name) => ({ name, label: figureWords[name], color: colors[name] }))}
-        referenceLines={marks.map(({ time, label, color }) => ({ x: time, label, color: `${color}.6` }))}
+        referenceLines={marks.map(({ time, label, color }) => ({
+          ...{ x: time, label, color: `var(--mantine-color-${color}-text)` },
+          // On the side where there is room: most marks are at the last run.
+          labelPosition:
+            points.findIndex((point) => point.time === time) > (points.length - 1) / 2
+              ? 'insideBottomRight'
+              : 'insideBottomLeft',
+        }))}
         unit={unit}
         withLegend
         connectNulls

@@ -26,7 +26,7 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleRead }) {
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         loading={changing.isPending}
         leftSection={isActive ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />}
         aria-label={`${isActive ? 'Pause' : 'Resume'} ${keyword}`}
@@ -36,7 +36,7 @@ export function ScheduleActions({ schedule }: { schedule: ScheduleRead }) {
       </Button>
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         leftSection={<IconTrash size={16} aria-hidden />}
         aria-label={`Delete ${keyword}`}
         onClick={remove.open}

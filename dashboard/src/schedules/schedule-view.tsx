@@ -93,7 +93,7 @@ const columns: RowColumn<Run>[] = [
       audit_id === undefined || status === 'removed' ? (
         <Time iso={planned_at} />
       ) : (
-        <Anchor component={Link} to={`/audits/${audit_id}`}>
+        <Anchor component={Link} inherit to={`/audits/${audit_id}`}>
           <Time iso={planned_at} />
         </Anchor>
       ),

@@ -43,7 +43,13 @@ const columns: RowColumn<ScheduleRead>[] = [
     inCard: 'title',
     show: ({ schedule_id, order }) => (
       <Stack gap={2}>
-        <Anchor component={Link} to={`/schedules/${schedule_id}`} fw={600} style={{ overflowWrap: 'anywhere' }}>
+        <Anchor
+          component={Link}
+          to={`/schedules/${schedule_id}`}
+          size="sm"
+          fw={600}
+          style={{ overflowWrap: 'anywhere' }}
+        >
           <bdi>{order.keyword}</bdi>
         </Anchor>
         <Text size="xs" c="dimmed">
