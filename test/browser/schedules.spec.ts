@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { auditOf, createKey, expect, signIn, test, visit } from './dashboard.ts';
+import { showSchedule } from './schedule-history.ts';
 
 const order = { audit_type: 'market', keyword: 'standing desk', language: 'en', country: 'US' };
 
@@ -38,34 +39,9 @@ test('an audit is repeated, paused, and repeated no more', async ({ page, mayFai
   await expect(page.getByRole('heading', { name: 'Nothing repeats yet' })).toBeVisible();
 });
 
-const scheduleId = '019a0000-0000-7000-8000-000000000001';
-const run = (day: number, more: object) => ({
-  ...{ planned_at: `2026-11-0${day}T08:00:00.000Z`, ran_at: `2026-11-0${day}T08:00:20.000Z`, missed: 0 },
-  ...{ audit_id: `019a0000-0000-7000-8000-00000000010${day}`, status: 'completed' },
-  ...more,
-});
-const figures = (score: number) => [
-  { name: 'score', value: score, of: 100 },
-  { name: 'questions', value: 3, of: 8 },
-];
-const history = {
-  ...{ schedule_id: scheduleId, livemode: true, status: 'active', frequency: 'daily', order, key_id: 'key' },
-  ...{ starts_at: '2026-11-01T08:00:00.000Z', next_run_at: '2026-11-04T08:00:00.000Z' },
-  ...{ created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-03T08:00:30.000Z' },
-  runs: [
-    run(3, {
-      ...{ figures: figures(72), compared_with: '019a0000-0000-7000-8000-000000000102', rules_changed: false },
-      changes: [{ kind: 'results_new', count: 2 }],
-    }),
-    { ...run(2, { status: 'skipped', skip_reason: 'quota_exceeded' }), audit_id: undefined },
-    run(1, { figures: figures(60) }),
-  ],
-};
-
 test('the history stands as lines with marks, and in words', async ({ page }) => {
   await signIn(page, { path: '/keys' });
-  await page.route(`**/dashboard/schedules/${scheduleId}?*`, (route) => route.fulfill({ json: history }));
-  await page.route('**/dashboard/schedules?*', (route) => route.fulfill({ json: { schedules: [history] } }));
+  await showSchedule(page);
   await visit(page, 'Schedules');
   await page.getByRole('link', { name: 'standing desk' }).click();
   await expect(page.getByText('Score from 60 of 100 to 72 of 100')).toBeVisible();

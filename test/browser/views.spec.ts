@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startReceiver } from '../receiver.ts';
+import { showChanges } from './changed-comparison.ts';
 import { auditOf, createKey, expect, openFolds, reportShown, signIn, target, test, visit } from './dashboard.ts';
+import { showSchedule } from './schedule-history.ts';
 
 const picturesDir = join(import.meta.dirname, '../../docs/dashboard');
 /** `UPDATE_SCREENSHOTS=1 npm run test:browser -- views` writes the pictures of the docs anew. */
@@ -124,12 +126,42 @@ for (const view of ['market', 'gap'] as const) {
   });
 }
 
-test('a comparison, on every screen, in light and dark', async ({ page }) => {
+test('comparisons, on every screen, in light and dark', async ({ page }) => {
   await page.setViewportSize(firstScreen.viewport);
   await signIn(page, { path: `/audits/${gapId}/compare/${againId}` });
   await expect(page.getByRole('heading', { level: 1, name: 'What changed: standing desk' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'The later audit' })).toBeVisible();
+  await expect(page.getByText('Nothing changed.')).toBeVisible();
   await look(page, 'comparison');
+  await showChanges(page);
+  await page.reload();
+  await expect(page.getByText('solved', { exact: true })).toBeVisible();
+  await look(page, 'comparison-changed');
+});
+
+test('schedules, on every screen, in light and dark', async ({ page }) => {
+  await page.setViewportSize(firstScreen.viewport);
+  await signIn(page, { path: '/keys' });
+  await showSchedule(page);
+  await visit(page, 'Schedules');
+  await expect(page.getByRole('link', { name: 'standing desk' })).toBeVisible();
+  await look(page, 'schedules');
+  await page.getByRole('link', { name: 'standing desk' }).click();
+  await expect(page.getByText('Score from 60 of 100 to 72 of 100')).toBeVisible();
+  await look(page, 'schedule');
+});
+
+test('a shared report, on every screen, in light and dark', async ({ page }) => {
+  await page.setViewportSize(firstScreen.viewport);
+  await signIn(page, { path: `/audits/${gapId}` });
+  await reportShown(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this report' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = (await dialog.locator('[data-secret="link"]').textContent())?.trim() ?? '';
+  await look(page, 'share', '[role="dialog"]');
+  await page.goto(link);
+  await reportShown(page);
+  await look(page, 'shared-report');
 });
 
 test.describe('with a finger on a phone', () => {
