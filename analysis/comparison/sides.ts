@@ -23,9 +23,14 @@ export function keyOfAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/iu, '').replace(/\/$/u, '');
 }
 
-/** The key of a label or question: case, character width and white space are ignored. */
+/** The key of a label or question: case, character width, white space and the mark at its end are ignored. */
 export function keyOfText(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s?؟]+$/u, '')
+    .trim();
 }
 
 /** Matches entries by key: only in `after`, only in `before`, and pairs. If a key repeats, its first entry counts. */
