@@ -67,8 +67,8 @@ export const outdatedText = defineCheck({
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices, ...offers, 'category'),
   weight: { severity: 'high', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['signs', 'document', 'page', 'page_type', 'collected_at', 'keyword', 'time_sensitive'],
-  run: ({ signs: { own }, document, page, page_type, collected_at, keyword, time_sensitive }) => {
+  needs: ['signs', 'document', 'page', 'page_type', 'collected_at', 'keyword', 'time_sensitive', 'price_matters'],
+  run: ({ signs: { own }, document, page, page_type, collected_at, keyword, time_sensitive, price_matters }) => {
     const current = new Date(collected_at).getUTCFullYear();
     const dated = (kind: 'plan' | 'price' | 'data', found: { text: string; year: number } | null): OutdatedParams[] =>
       found === null ? [] : [{ kind, ...found, current, name: '' }];
@@ -76,8 +76,8 @@ export const outdatedText = defineCheck({
       ...nameIn(document.blocks, keyword.text).map((each): OutdatedParams => ({ kind: 'name', ...each, current })),
       ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
-      // Where years do not matter to searchers, a study of the past is as good as one of this year.
-      ...(time_sensitive ? dated('data', own.old_data) : []),
+      // Where neither years nor prices matter to searchers, a study of the past is as good as one of this year.
+      ...(time_sensitive || price_matters.size > 0 ? dated('data', own.old_data) : []),
       ...(own.pandemic === null || current <= pandemicEnd || !speaksOfOffers(page_type)
         ? []
         : [{ kind: 'pandemic' as const, text: own.pandemic, year: pandemicEnd, current, name: '' }]),
