@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 3,
+  version: 4,
   name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
@@ -35,6 +35,9 @@ export interface DateParams {
   isAnonymous: boolean;
 }
 
+/** The year of a day in an address: "/2024/09/16". */
+const yearInPath = /\/(?:19|20)\p{Nd}{2}\/\p{Nd}{1,2}(?:\/|$)/u;
+
 export const dateMissing = defineCheck({
   id: 'date-missing',
   category: 'freshness',
@@ -45,7 +48,11 @@ export const dateMissing = defineCheck({
   run: ({ figures, signs: { own }, trust, page }) => {
     const others = competitorsWith(figures.market, ({ age_days }) => age_days !== null);
     if (others === null && own.relative_day === null) return undecided('too_few_pages');
-    const isDated = trust.dates_visible.length > 0 || figures.own.age_days !== null || own.shown_month !== null;
+    const isDated =
+      trust.dates_visible.length > 0 ||
+      figures.own.age_days !== null ||
+      own.shown_month !== null ||
+      yearInPath.test(page.final_url);
     if (isDated || (own.relative_day === null && (others?.share ?? 0) < minShare)) return failWith<DateParams>([]);
     return failWith([
       {

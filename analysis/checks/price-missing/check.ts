@@ -3,6 +3,7 @@
 import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { wishesOf } from '../../text/query-wishes.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
@@ -70,8 +71,19 @@ export const priceMissing = defineCheck({
   category: 'facts',
   appliesTo: anySubject(...texts, ...choices, ...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'entry_prices', 'isOffTopic', 'intent', 'price_matters'],
-  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters }) => {
+  needs: [
+    'signs',
+    'figures',
+    'page',
+    'page_type',
+    'keyword',
+    'entry_prices',
+    'isOffTopic',
+    'intent',
+    'price_matters',
+    'language',
+  ],
+  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters, language }) => {
     // Prices of pages about something else say nothing about this one.
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
@@ -85,7 +97,9 @@ export const priceMissing = defineCheck({
     // Where the market has a subject or question on what it costs, one page with a price shows that it can be told.
     const isAsked = price_matters.size > 0 && having.length > 0 && !isOffTopic;
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
-    const isPriceable = isOffer || isChoice(page_type) || isChosen(intent.primary) || price_matters.size > 0;
+    const isLearnt = wishesOf(keyword.text, language.wanted).some(({ wish }) => wish === 'learn');
+    const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
+    const isPriceable = isOffer || isChosenFrom || price_matters.size > 0;
     const isUsual = isPriceable && having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
     // Whoever chooses among things to buy asks for the price of each. Where hardly a page has one (books of the year,
     // events), they are chosen by other things.

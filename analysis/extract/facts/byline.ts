@@ -1,5 +1,5 @@
 /** Finds the author in a line such as "By Ann Lee", for pages without author markup. */
-import { bylineOpening, eastAsianByline, nameParticles } from '../../languages/any/bylines.ts';
+import { bylineOpening, eastAsianByline, nameParticles, writtenBy } from '../../languages/any/bylines.ts';
 import { monthOf } from '../dates/months.ts';
 import type { VisibleLine, VisibleText } from '../dates/visible-lines.ts';
 import { type Fact, textFact } from './fact.ts';
@@ -8,10 +8,32 @@ import { type Fact, textFact } from './fact.ts';
 const nearBefore = 300;
 const nearAfter = 1500;
 const maxLineChars = 140;
+/** A longer line at the end is a sentence. */
+const maxEndChars = 50;
 const maxNameWords = 8;
 
-/** Returns the first byline near the main heading. */
+/** Returns the first byline near the main heading, or else the only one that says "Written by" further down. */
 export function readByline(page: VisibleText): Fact<string> | null {
+  return bylineAtHeading(page) ?? bylineBelow(page);
+}
+
+/** The author whom a line of its own below the text names; null if several do, as teasers of other pages. */
+function bylineBelow({ lines, headingEnd }: VisibleText): Fact<string> | null {
+  const named = new Set(
+    lines.flatMap((line) => {
+      const text = foldLine(line);
+      const label = bylineOpening.exec(text)?.[0];
+      const isTold = label !== undefined && writtenBy.test(label) && text.length <= maxEndChars;
+      const isOfText = line.region === 'main' && line.at > (headingEnd ?? 0);
+      const name = isTold && isOfText ? text.slice(label.length) : '';
+      return name !== '' && leadingName(name) === name ? [name] : [];
+    }),
+  );
+  const [only, ...more] = named;
+  return only === undefined || more.length > 0 ? null : textFact(only, 'byline');
+}
+
+function bylineAtHeading(page: VisibleText): Fact<string> | null {
   if (page.headingEnd === null) return null;
   const near = page.lines.filter((line) => isNear(line, page.headingEnd ?? 0));
   for (const [index, line] of near.entries()) {

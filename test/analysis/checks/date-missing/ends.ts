@@ -1,6 +1,6 @@
 /** How the check date-missing ends, and by which change of an ordinary page. */
 import { type End, few, own, shows, trust } from '../changes.ts';
-import { four } from '../ordinary.ts';
+import { four, page } from '../ordinary.ts';
 
 const undated = trust({ dates_visible: [] });
 
@@ -16,6 +16,15 @@ export const ends: readonly End[] = [
     },
   ],
   ['fail', 'its date has no year', { ...own({ age_days: null }), ...undated, ...shows({ shown_day: 'Dec 23' }) }],
+  [
+    'pass',
+    'its address has the year',
+    {
+      ...own({ age_days: null }),
+      ...undated,
+      page: { ...page, final_url: 'https://a.example/2024/09/16/boots' },
+    },
+  ],
   ['pass', 'few have one', { ...own({ age_days: null }, four({ age_days: null })), ...undated }],
   ['pass', 'it shows a month', { ...own({ age_days: null }), ...undated, ...shows({ shown_month: 'April 2024' }) }],
   ['pass', 'it has one', shows({ relative_day: 'Prices rose earlier this year.' })],

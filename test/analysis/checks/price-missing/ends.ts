@@ -1,5 +1,6 @@
 /** How the check price-missing ends, and by which change of an ordinary page. */
-import { type End, few, own, shows } from '../changes.ts';
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
+import { type End, few, keyword, own, shows } from '../changes.ts';
 
 const none = { price: null, isPriced: false };
 const unpriced = own({ has_price: false });
@@ -14,6 +15,17 @@ const list = (...prices: boolean[]) => ({
 
 export const ends: readonly End[] = [
   ['fail', 'the market names one', { ...unpriced, ...shows(none) }],
+  [
+    'pass',
+    'a list of tips names none',
+    {
+      ...list(),
+      ...unpriced,
+      ...shows(none),
+      ...keyword({ text: 'desk tips for beginners' }),
+      intent: { primary: 'informational' } as Artifacts['intent'],
+    },
+  ],
   ['pass', 'one of four names one', { ...unpriced, ...shows(none, none, none, none) }],
   ['pass', 'a guide where less than half name one', { ...unpriced, ...shows(none, none, none, none) }],
   ['fail', 'a product where two of four name one', { ...unpriced, ...shows(none, none, none), page_type: 'product' }],

@@ -8,6 +8,14 @@ function authorOf(markup: string): string | undefined {
 }
 
 describe('the author', () => {
+  test('is whom a line below the text names', () => {
+    const text = `<h1>Boots</h1>${'<p>Boots keep the feet dry on long walks in the hills, whatever the weather is.</p>'.repeat(40)}`;
+    const signed = '<hr><h3>Written by Cassidy Horton</h3><p>Cassidy writes about boots.</p>';
+    expect(authorOf(`${text}${signed}`)).toBe('Cassidy Horton');
+    expect(authorOf(`${text}${signed}<h3>Written by Ann Lee</h3>`)).toBeUndefined();
+    expect(authorOf(`${text}<p>Written by hand in a small town by the sea</p>`)).toBeUndefined();
+  });
+
   test.each([
     ['a share button', '<div class="author-share">Share</div>'],
     ['the title of a box', '<div class="author-box"><h3>About the Author</h3></div>'],
