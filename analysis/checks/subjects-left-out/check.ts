@@ -89,11 +89,6 @@ function isMissingWord({ row: { status }, found }: Subject): boolean {
   return status === 'missing' && !found.isSpecific && found.headings.length > 0 && found.score >= minScoreOfMissingWord;
 }
 
-/** Whether the page has a single word, of which readers would say that it names a topic, in no form at all. */
-function isAbsent({ isSpecific, score, words: { own } }: TopicOnPages): boolean {
-  return !isSpecific && own === 0 && score >= minScoreOfMissingWord;
-}
-
 /** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
 function withOwnHeading(subjects: readonly Subject[]): Subject[] {
   const headingOf = ({ found }: Subject): string | undefined => found.headings[0]?.quote;
@@ -141,7 +136,7 @@ export const subjectsLeftOut = defineCheck({
         ({ topic: { id, section_pages }, row: { status, competitors_covering }, found }) =>
           status === 'missing' &&
           competitors_covering.k >= Math.max(minPages, competitors_covering.n * minShare) &&
-          (!topic_echoes.has(id) || isAbsent(found)) &&
+          !topic_echoes.has(id) &&
           !isMissingForSure(found, section_pages.length),
       )
       .slice(0, maxMissing);
