@@ -4,7 +4,6 @@ import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
-import { namesPrice } from '../../text/question-cues.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
@@ -80,8 +79,6 @@ export const comparisonMissing = defineCheck({
     if (
       own.columns !== null ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
-      // Who asks for a price compares none; tables of other pages are then tables of prices.
-      (!isList && namesPrice(keyword.text, language.wanted)) ||
       (!isList && (blocks > 0 || (others?.share ?? 0) < minShare))
     )
       return failWith<ComparisonParams>([]);

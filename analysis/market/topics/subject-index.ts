@@ -18,8 +18,6 @@ export interface IndexedPassage {
   passage: Passage;
   /** Stems of the headings above it, without the page's own title. */
   headed: ReadonlySet<string>;
-  /** Those of the innermost of them. */
-  headedDirectly: ReadonlySet<string>;
   /** The facets that these headings are about. */
   facets: ReadonlySet<Facet>;
   hasKeyword: boolean;
@@ -95,7 +93,6 @@ export function subjectIndex(
   const passages = cut.passages.map((passage, at) => ({
     passage,
     headed: new Set(readings[at]?.flatMap(({ stems }) => stems)),
-    headedDirectly: new Set(readings[at]?.at(-1)?.stems),
     facets: new Set(readings[at]?.flatMap(({ facets }) => facets)),
     hasKeyword: [...keyword].some((stem) => passage.stems.has(stem)),
   }));
@@ -105,11 +102,7 @@ export function subjectIndex(
 function holdingOf(passages: readonly IndexedPassage[]): Map<string, IndexedPassage[]> {
   const holding = new Map<string, IndexedPassage[]>();
   for (const indexed of passages) {
-    const keys = new Set([
-      ...indexed.passage.stems.keys(),
-      ...indexed.headedDirectly,
-      ...[...indexed.facets].map(facetKey),
-    ]);
+    const keys = new Set([...indexed.passage.stems.keys(), ...[...indexed.facets].map(facetKey)]);
     for (const stem of keys) {
       const known = holding.get(stem);
       if (known === undefined) holding.set(stem, [indexed]);

@@ -17,14 +17,13 @@ export interface Treatment {
 
 /** Returns how the page treats the subject with these names; null if it uses none of them. */
 export function treatmentOf(index: SubjectIndex, names: readonly SubjectName[]): Treatment | null {
-  const about = holdingAny(index, names).flatMap(({ passage, headed, headedDirectly, facets, hasKeyword }) => {
+  const about = holdingAny(index, names).flatMap(({ passage, headed, facets, hasKeyword }) => {
     const isOnFacet = names.some(({ facet }) => facet !== undefined && facets.has(facet));
     const isHeaded =
       isOnFacet || names.some(({ stems, facet }) => facet === undefined && stems.every((stem) => headed.has(stem)));
     const count = Math.max(Number(isOnFacet), ...names.map((name) => usesIn(passage, name, isHeaded || hasKeyword)));
-    // Directly below a heading on it, text is on a subject, whatever its words.
-    const isBelow = names.some(({ stems, isAsked }) => !isAsked && stems.every((stem) => headedDirectly.has(stem)));
-    return count > 0 || isBelow ? [{ passage, isHeaded, count }] : [];
+    // Text that never mentions the heading's subject does not count for it: a heading is added easily.
+    return count > 0 ? [{ passage, isHeaded, count }] : [];
   });
   if (about.length === 0) return null;
   const said = names.reduce(

@@ -37,16 +37,19 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
 }
 
 /**
- * Returns a function that says whether a paragraph outside the main content of `page` has every stem of one of a
- * topic's names. What stands there is no section, but the page does not lack it.
+ * Returns a function that says whether a paragraph outside the main content of `page`, or a heading in it, has every
+ * stem of one of a topic's names. That is no section whose text is on the topic, but the page does not lack it.
  */
 export function namesBeside(
   page: AnalyzedPage,
   analyzer: Pick<Analyzer, 'analyze'>,
 ): (names: readonly SubjectName[]) => boolean {
   const paragraphs = page.document.facts.textBeside.map((text) => stemsOf(analyzer.analyze(text)));
+  const headings = page.blocks.flatMap(({ block, words }) =>
+    block.kind === 'heading' && (block.level ?? 2) > 1 ? [stemsOf(words)] : [],
+  );
   return (names) =>
-    names.some(({ stems }) => paragraphs.some((paragraph) => stems.every((stem) => paragraph.has(stem))));
+    names.some(({ stems }) => [...paragraphs, ...headings].some((text) => stems.every((stem) => text.has(stem))));
 }
 
 /**

@@ -41,8 +41,8 @@ describe('the brief', () => {
     expect(soap).toContain('- **Your page:** missing');
     expect(soap).toContain('- **Answers:** Can you use soap on cast iron?');
     expect(soap).toContain('3 of 3 pages cover this. [kitchen.example](https://kitchen.example/clean-cast-iron)');
-    const season = parts.find((part) => part.startsWith('Season'));
-    expect(season).toMatch(/\*\*Facts:\*\* “Spread .* 400 °F .*” \(2 of 2 sites give this figure\) \[pans\.example\]/u);
+    const oil = parts.find((part) => part.startsWith('Layer of oil'));
+    expect(oil).toMatch(/\*\*Facts:\*\* “Spread .* 400 °F .*” \(2 of 2 sites give this figure\) \[pans\.example\]/u);
   });
 
   test('puts bars between the cells of a row that it quotes', () => {
