@@ -110,15 +110,20 @@ This launches an audit and shows its overview (paste it into another terminal):
   AUDIT=$(curl -s ${service.baseUrl}/v1/audits -H "X-API-Key: $KEY" -H 'Content-Type: application/json' \\
     -d '${body}' | ${read('audit_id')})
   curl -s "${service.baseUrl}/v1/audits/$AUDIT?view=overview" -H "X-API-Key: $KEY" -H 'Prefer: wait=20' | \\
-    ${read('output.overview')}
+    ${show('output.overview')}
 
 Without ?view=overview the answer is the whole report. To read it, open ${page.url}/audits
 ${searchesCorpus ? corpusHint : ''}`);
 }
 
-/** A command that shows a part of the JSON it is given; Node is there, as this runs on it. */
+/** A command that prints a text in the JSON it is given; Node is there, as this runs on it. */
 function read(part: string): string {
   return `node -p 'JSON.parse(fs.readFileSync(0)).${part}'`;
+}
+
+/** A command that prints a part of the JSON it is given, with all that is in it. */
+function show(part: string): string {
+  return `node -p 'JSON.stringify(JSON.parse(fs.readFileSync(0)).${part}, null, 2)'`;
 }
 
 /**
