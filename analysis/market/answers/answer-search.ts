@@ -5,6 +5,7 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
+import { intentOf } from '../../text/question-intents.ts';
 import { answerStart, type WeighedSentence } from './answer-part.ts';
 import { type AskedQuestion, lacksMoney, nothingNear, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
 import { answerIndexOf } from './measure.ts';
@@ -172,10 +173,12 @@ export function answerSearch(
       matterTotal: sumOf(matter),
       wanted,
       isVague:
-        wanted !== 'definition' &&
-        wanted !== 'money' &&
-        (words.length < keyword.length || facet === 'why') &&
-        others.length === 0,
+        // "Worth twenty dollars" says nothing of whether a thing is worth it.
+        intentOf(question.toLowerCase(), analyzer.language) === 'worth' ||
+        (wanted !== 'definition' &&
+          wanted !== 'money' &&
+          (words.length < keyword.length || facet === 'why') &&
+          others.length === 0),
     };
   }
 }
