@@ -1,4 +1,5 @@
 /** Reads the links of a page: their targets, and whether they are citations or boilerplate. */
+import { withoutBuilderNames } from '../builder-names.ts';
 import { attribute, type ElementNode, isRead, type TreeNode } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
 import { absolute, baseOf } from './head.ts';
@@ -15,7 +16,10 @@ export interface Link {
 export interface Links {
   readonly internal: number;
   readonly external: number;
-  /** External links in the main part that are not sponsored, affiliate, user-generated or share links; at most 100. */
+  /**
+   * External links in the main part that a reader can check a statement by: not sponsored, affiliate, shop,
+   * user-generated or share links, nor profiles on social networks; at most 100.
+   */
   readonly citations: readonly Link[];
   readonly externalDomains: readonly string[];
   readonly nofollow: number;
@@ -26,22 +30,29 @@ export interface Links {
 const furnitureTags = new Set(['nav', 'header', 'footer', 'aside']);
 const furnitureNames =
   /(?:^|[\s_-])(?:nav|menu|footer|sidebar|share|social|sharing|breadcrumbs?|cookie|widget|comments?|related)(?:$|[\s_-])/i;
-/**
- * Names with which site builders mark every piece of a page, its text too, and layouts that only stand beside a
- * sidebar.
- */
-const builderNames =
-  /(?:^|[\s_-])(?:elementor-widget|hs_cos_wrapper_widget|widget-(?:span|type)|(?:with|has|no|content|left|right)-sidebar)(?=$|[\s_-])/gi;
 /** A box with more than this share of the page's text is not beside its text, whatever its name. */
 const mainShare = 0.5;
+/** Boxes with long text of others, whatever it is written in. */
+const otherVoices = /(?:^|[\s_-])comments?(?:$|[\s_-])/i;
+/** A box with this many characters in paragraphs is text, whatever its name: menus, sidebars and teasers have fewer. */
+const minProseChars = 1000;
 /** Addresses that share the page on a network: `/sharer.php?u=`, `/intent/tweet?text=`. */
 const share =
-  /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)/i;
+  /\/(?:sharer?|share-?(?:article|offsite)|intent|pin\/create|submit)(?:[./?]|$)|[?&](?:u|url|text|body)=https?(?:%3a|:)|^https?:\/\/(?:[^/]+\.)?(?:wa\.me|whatsapp\.com|t\.me\/share)(?:[/:?]|$)/i;
+/** The front page of a profile on a social network: who publishes the page, not what it says. A post may be a source. */
+const profile =
+  /^https?:\/\/(?:[^/]+\.)?(?:facebook|instagram|tiktok|twitter|x|threads|pinterest|snapchat|flickr|vk|xing|bsky)\.[a-z.]{2,6}\/@?[^/?]*\/?(?:\?|$)|^https?:\/\/(?:[^/]+\.)?(?:linkedin\.com\/(?:in|company|school)|youtube\.com\/(?:c|channel|user|@[^/?]+))(?:[/?]|$)/i;
+/** Parts of addresses that lead to something to buy, order or sign in to, in the languages of shops. */
+const counter =
+  /\/(?:shop|store|cart|checkout|basket|buy|buy-now|order|sign-?up|register|sign-?in|log-?in|reservations?|book-now|warenkorb|kaufen|anmelden|boutique|panier|acheter|inscription|tienda|carrito|comprar|negozio|carrello|acquista|loja|carrinho|winkel|winkelwagen|bestellen)(?:[/?]|$)|[?&](?:aff(?:id|iliate)?|aff_?id|affiliate_?id|partner_?id|clickid|irclickid|utm_medium=affiliates?)(?:=|&|$)/i;
 const unpaid = ['sponsored', 'ugc'];
 /** Hosts of Amazon and of affiliate networks: a link to buy something is no source, marked as paid or not. */
 const affiliate =
   /^https?:\/\/(?:[^/]+\.)?(?:amazon\.[a-z.]{2,6}|amzn\.(?:to|eu|asia)|a\.co|anrdoezrs\.net|awin1\.com|avantlink\.com|dpbolvw\.net|geni\.us|go\.redirectingat\.com|go\.skimresources\.com|jdoqocy\.com|kqzyfj\.com|linksynergy\.com|pntra\.com|prf\.hn|rstyle\.me|shareasale\.com|shop-links\.co|shopstyle\.it|sovrn\.co|tkqlhce\.com)(?:[/:?]|$)/i;
+/** An address behind this many different names is no source of any of them, but an advertisement. */
+const minNamesOfAd = 6;
 const maxLinks = 5000;
+const maxNameChars = 200;
 const maxCitations = 100;
 const maxDomains = 100;
 const maxPaths = 300;
@@ -50,11 +61,15 @@ const maxPathChars = 100;
 
 /** Reads all links with an http(s) address, each address once. */
 export function readLinks(root: ElementNode, url: string): Links {
-  const links = collect(root, url);
+  const { links, names } = collect(root, url);
   const external = links.filter((link) => link.kind === 'external');
   const citations = external.filter(
     ({ inMain, text, url: to, rel }) =>
-      inMain && text !== '' && !share.test(to) && !affiliate.test(to) && !rel.some((each) => unpaid.includes(each)),
+      inMain &&
+      text !== '' &&
+      ![share, profile, counter, affiliate].some((pattern) => pattern.test(to)) &&
+      !rel.some((each) => unpaid.includes(each)) &&
+      (names.get(to)?.size ?? 0) < minNamesOfAd,
   );
   const domains = new Set(external.map((link) => plainHost(link.url)));
   const internal = links.filter((link) => link.kind === 'internal');
@@ -71,10 +86,12 @@ export function readLinks(root: ElementNode, url: string): Links {
   };
 }
 
-function collect(root: ElementNode, url: string): Link[] {
+/** Each address once, and the different texts under which the main part links it. */
+function collect(root: ElementNode, url: string): { links: Link[]; names: ReadonlyMap<string, ReadonlySet<string>> } {
   const base = baseOf(root, url);
   const own = plainHost(url);
   const byUrl = new Map<string, Link>();
+  const names = new Map<string, Set<string>>();
   const main = mostOf(root);
   const stack: { node: TreeNode; inMain: boolean }[] = [{ node: root, inMain: true }];
   for (let step = stack.pop(); step !== undefined && byUrl.size < maxLinks; step = stack.pop()) {
@@ -86,13 +103,15 @@ function collect(root: ElementNode, url: string): Link[] {
       const address = href.split('#', 1)[0] ?? href;
       const known = byUrl.get(address);
       if (!known || (inMain && !known.inMain)) byUrl.set(address, toLink(node, address, own, inMain));
+      const name = inMain ? textStart(node, maxNameChars).toLowerCase() : '';
+      if (name !== '') names.set(address, (names.get(address) ?? new Set()).add(name));
     }
     for (let i = node.children.length - 1; i >= 0; i -= 1) {
       const child = node.children[i];
       if (child !== undefined) stack.push({ node: child, inMain });
     }
   }
-  return [...byUrl.values()];
+  return { links: [...byUrl.values()], names };
 }
 
 function toLink(element: ElementNode, url: string, own: string, inMain: boolean): Link {
@@ -102,7 +121,7 @@ function toLink(element: ElementNode, url: string, own: string, inMain: boolean)
     .filter((word) => word !== '');
   return {
     url,
-    text: textStart(element, 200),
+    text: textStart(element, maxNameChars),
     kind: isSameSite(plainHost(url), own) ? 'internal' : 'external',
     rel,
     inMain,
@@ -114,8 +133,25 @@ function isFurniture(element: ElementNode, main: ReadonlySet<ElementNode>): bool
   if (furnitureTags.has(element.tag)) return true;
   if (main.has(element)) return false;
   if (element.tag === 'form') return true;
-  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
-  return names.length < 300 && furnitureNames.test(names.replace(builderNames, ' '));
+  const names = withoutBuilderNames(`${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`);
+  if (names.length >= 300 || !furnitureNames.test(names)) return false;
+  return otherVoices.test(names) || proseChars(element) < minProseChars;
+}
+
+/** Characters in paragraphs, at most the number that decides. */
+function proseChars(element: ElementNode): number {
+  let chars = 0;
+  const stack: { node: TreeNode; isProse: boolean }[] = [{ node: element, isProse: false }];
+  for (let step = stack.pop(); step !== undefined && chars < minProseChars; step = stack.pop()) {
+    const { node, isProse } = step;
+    if (node.kind === 'text') {
+      if (isProse) chars += node.text.trim().length;
+      continue;
+    }
+    if (!isRead(node)) continue;
+    for (const child of node.children) stack.push({ node: child, isProse: isProse || node.tag === 'p' });
+  }
+  return chars;
 }
 
 /** The elements that hold most of the text. */

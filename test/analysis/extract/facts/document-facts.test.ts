@@ -122,6 +122,39 @@ describe('links and images', () => {
     expect(page.links.citations.map((link) => link.url)).toEqual(['https://amazon-study.example/4']);
   });
 
+  test('profiles, shops, messengers and one address under many names are no citations', () => {
+    const to = (url: string, text = 'Desk') => `<a href="https://${url}">${text}</a>`;
+    const page = facts(
+      `<main>${[
+        to('www.facebook.com/desks'),
+        to('x.com/desks'),
+        to('www.linkedin.com/company/desks/about'),
+        to('api.whatsapp.com/send?phone=1'),
+        to('maker.example/en/shop/desks'),
+        to('maker.example/signup'),
+        to('maker.example/?aff_id=7'),
+        ...['Oak', 'Pine', 'Ash', 'Elm', 'Beech', 'Birch'].map((name) => to('deals.example/Fv0', name)),
+        to('x.com/doctor/status/12'),
+        ...['study', '44 %', 'found'].map((name) => to('journal.example/study', name)),
+        to('maker.example/workshop/report'),
+      ].join(' ')}</main>`,
+    );
+    expect(page.links.citations.map((link) => link.url)).toEqual([
+      'https://x.com/doctor/status/12',
+      'https://journal.example/study',
+      'https://maker.example/workshop/report',
+    ]);
+  });
+
+  test('a box of long text is no menu, whatever its name; comments are others’ text', () => {
+    const text = (name: string, to: string) =>
+      `<div class="${name}"><p>${'A desk stands in the office. '.repeat(40)}<a href="https://${to}.example/">It</a></p></div>`;
+    const page = facts(
+      `${text('content-nav-section', 'study')}${text('comments', 'stranger')}<p>${'More. '.repeat(600)}</p>`,
+    );
+    expect(page.links.citations.map((link) => link.url)).toEqual(['https://study.example/']);
+  });
+
   test('citations of pages whose builder names every piece a widget, and whose layout stands beside a sidebar', () => {
     const built = facts(
       `<div class="page has-sidebar"><div class="elementor-widget elementor-widget-text-editor"><p>Desks
