@@ -1,4 +1,5 @@
 /** Reads short visible lines that proof and dates stand in. Pages show them beside the main content, too. */
+import { modifiedLabel, otherLabel, publishedLabel } from '../languages/any/date-labels.ts';
 import type { VisibleText } from './dates/visible-lines.ts';
 
 /** Short lines of the whole page. */
@@ -7,23 +8,41 @@ export interface ShortLines {
   readonly figures: readonly string[];
   /** Around the main heading, where a page shows its date and author. */
   readonly atHeading: readonly string[];
+  /** With a year after words that say that the page was written, changed or checked: "Last reviewed April 2017". */
+  readonly dated: readonly string[];
 }
 
 /** A longer line is text. */
 const maxChars = 60;
 const maxFigures = 200;
+const maxDated = 5;
+/** Lines here tell of other people and pages. */
+const elsewhere: ReadonlySet<string> = new Set(['comment', 'aside', 'navigation']);
+const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 /** Characters of visible text between a line and the main heading. */
 const maxDistance = 300;
 
 /** Returns the distinct lines, in page order. */
 export function readShortLines({ lines, headingEnd }: VisibleText): ShortLines {
-  const short = lines.flatMap(({ text, at }) => {
+  const short = lines.flatMap(({ text, at, region }) => {
     const line = text.replaceAll(/\s+/gu, ' ').trim();
-    return line !== '' && line.length <= maxChars ? [{ line, at }] : [];
+    return line !== '' && line.length <= maxChars ? [{ line, at, region }] : [];
   });
   const figures = short.flatMap(({ line }) => (/\p{N}/u.test(line) ? [line] : []));
   const atHeading = short.flatMap(({ line, at }) =>
     headingEnd !== null && Math.abs(at - headingEnd) <= maxDistance ? [line] : [],
   );
-  return { figures: [...new Set(figures)].slice(0, maxFigures), atHeading: [...new Set(atHeading)] };
+  const dated = short.flatMap(({ line, region }) => (!elsewhere.has(region) && isDated(line) ? [line] : []));
+  return {
+    figures: [...new Set(figures)].slice(0, maxFigures),
+    atHeading: [...new Set(atHeading)],
+    dated: [...new Set(dated)].slice(0, maxDated),
+  };
+}
+
+/** Whether words before its year say what happened to the page then. */
+function isDated(line: string): boolean {
+  const at = line.search(year);
+  const before = at < 0 ? '' : line.slice(0, at).toLowerCase();
+  return (modifiedLabel.test(before) || publishedLabel.test(before)) && !otherLabel.test(before);
 }

@@ -2,7 +2,7 @@
 import { type DateEvidence, evidence } from './evidence.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle, FoundDate } from './found-date.ts';
-import { labelOf } from './labels.ts';
+import { labelLine, labelOf } from './labels.ts';
 import { readMachineDate } from './machine-date.ts';
 import { pageDatesRule } from './rule.ts';
 import type { VisibleLine, VisibleText } from './visible-lines.ts';
@@ -35,11 +35,14 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
   let from = 0;
   return dates.flatMap((date, index) => {
     const inLine = text.slice(from, date.start);
-    const before = from === 0 && inLine.trim().length < 3 ? `${previous.trim().slice(-40)} ${inLine}` : inLine;
+    const isAlone = from === 0 && inLine.trim().length < 3;
+    const before = isAlone ? `${previous.trim().slice(-40)} ${inLine}` : inLine;
+    // "How to plan an event", the page's heading, is no label of the day below it.
+    const own = isAlone ? `${labelLine(previous)} ${inLine}` : inLine;
     from = date.end;
     // A word between two dates belongs to the second.
     const after = index === dates.length - 1 ? text.slice(date.end, date.end + 20) : '';
-    const label = labelOf(before.toLowerCase(), after.toLowerCase());
+    const label = labelOf(before.toLowerCase(), after.toLowerCase(), own.toLowerCase());
     if (label === 'other') return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
@@ -63,7 +66,8 @@ function fromTimes(
 ): DateEvidence[] {
   return line.times.slice(0, 2).flatMap((raw) => {
     const day = readMachineDate(raw, style);
-    const label = labelOf(`${previous.slice(-30)} ${text}`.toLowerCase(), '');
+    const own = `${labelLine(previous)} ${text}`.toLowerCase();
+    const label = labelOf(`${previous.slice(-30)} ${text}`.toLowerCase(), '', own);
     if (day === undefined || label === 'other') return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const weight = textWeights.base + textWeights.hinted + textWeights.alone + closeness(line, headingEnd);

@@ -1,4 +1,5 @@
 /** Determines from tags, classes and ids where a line is on the page and whether it may hold the page's date. */
+import { withoutBuilderNames } from '../builder-names.ts';
 import { attribute, type ElementNode } from '../parse/tree.ts';
 
 /** The page region of a line; `main` if nothing puts it elsewhere. */
@@ -65,7 +66,7 @@ function nameWords(element: ElementNode): string[] {
   const names = [attribute(element, 'class'), attribute(element, 'id'), attribute(element, 'itemprop')];
   const joined = names.filter((name) => name !== undefined).join(' ');
   if (joined === '' || joined.length > 400) return [];
-  return joined
+  return withoutBuilderNames(joined)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -14,6 +14,23 @@ test('short lines with a figure are kept once each, and all short lines near the
     line('x '.repeat(40), 410),
   ];
   const visible = { lines, headingEnd: 380 } as unknown as Parameters<typeof readShortLines>[0];
-  expect(readShortLines(visible)).toEqual({ figures: ['Dec 23', '4.8 ⭐'], atHeading: ['Dec 23'] });
+  expect(readShortLines(visible)).toEqual({ figures: ['Dec 23', '4.8 ⭐'], atHeading: ['Dec 23'], dated: [] });
   expect(readShortLines({ ...visible, headingEnd: null }).atHeading).toEqual([]);
+});
+
+test.each([
+  ['Last reviewed April 2017', true],
+  ['Zuletzt aktualisiert: März 2021', true],
+  ['Mis à jour en juin 2020', true],
+  ['Valid until July 2026', false],
+  ['Version 2024', false],
+])('%s says when the page was written or checked: %s', (text, isDated) => {
+  const visible = { lines: [line(text, 9000)], headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];
+  expect(readShortLines(visible).dated).toEqual(isDated ? [text] : []);
+});
+
+test('lines beside the text tell of other pages', () => {
+  const lines = [{ ...line('Updated May 2024', 100), region: 'aside' }];
+  const visible = { lines, headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];
+  expect(readShortLines(visible).dated).toEqual([]);
 });

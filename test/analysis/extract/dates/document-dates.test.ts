@@ -39,6 +39,18 @@ describe('published', () => {
     expect(dates(html).published?.day).toBe('2020-03-01');
   });
 
+  test('the heading above a date is no label of it', () => {
+    const html = `${article('2024-11-05', '2025-09-12')}<h1>Catering for your next event and all who registered</h1>
+      <div><time datetime="2024-11-05">November 5, 2024</time></div><p>Text`;
+    expect(dates(html).shown).toEqual(['2024-11-05']);
+    expect(dates('<h1>Title</h1><div>Valid until</div><div>5 November 2024</div>').shown).toEqual([]);
+  });
+
+  test('a builder calls each piece of a page a widget, its dates too', () => {
+    const html = `<h1>Desks</h1><div class="elementor-widget elementor-widget-text-editor"><div>12 August 2025</div></div>`;
+    expect(dates(html).shown).toEqual(['2025-08-12']);
+  });
+
   test('the address counts when nothing else does', () => {
     expect(dates('<p>Text', 'https://site.example/2020/03/01/title').published?.day).toBe('2020-03-01');
     expect(dates('<p>Text', 'https://site.example/news/29-10-2021').published?.day).toBe('2021-10-29');

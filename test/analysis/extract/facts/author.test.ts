@@ -59,6 +59,13 @@ describe('the author', () => {
     expect(authorOf(markup)).toBe(author);
   });
 
+  test('below the text, on a page whose builder calls each piece a widget', () => {
+    expect(
+      authorOf(`<h1>Desks</h1><p>${'A desk stands in the office. '.repeat(80)}</p>
+      <div class="elementor-element elementor-widget elementor-widget-text-editor"><h3>Written by Ann Lee</h3></div>`),
+    ).toBe('Ann Lee');
+  });
+
   test('may be the name of an account', () => {
     expect(authorOf('<meta name="author" content="copperpipe_dan">')).toBe('copperpipe_dan');
   });
