@@ -2,6 +2,7 @@
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
 
@@ -38,6 +39,16 @@ export interface DateParams {
 /** The year of a day in an address: "/2024/09/16". */
 const yearInPath = /\/(?:19|20)\p{Nd}{2}\/\p{Nd}{1,2}(?:\/|$)/u;
 
+/** The day in the markup: the one whose day of the month the page shows or, without such a day, that of the last change. */
+function declaredFor(
+  shown: string | null,
+  { modified_at, published_at }: Artifacts['page']['identity'],
+): string | null {
+  const days = [modified_at, published_at].filter((day) => day !== undefined);
+  const numbers = (shown?.match(/\p{Nd}+/gu) ?? []).map(Number);
+  return days.find((day) => numbers.includes(Number(day.slice(-2)))) ?? days[0] ?? null;
+}
+
 export const dateMissing = defineCheck({
   id: 'date-missing',
   category: 'freshness',
@@ -45,8 +56,12 @@ export const dateMissing = defineCheck({
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['figures', 'signs', 'trust', 'page'],
-  run: ({ figures, signs: { own }, trust, page }) => {
-    const others = competitorsWith(figures.market, ({ age_days }) => age_days !== null);
+  run: ({ figures, signs: { own, market }, trust, page }) => {
+    const others = competitorsWith(
+      figures.market,
+      ({ age_days, source_id }) =>
+        age_days !== null || market.some((each) => each.source_id === source_id && each.shown_month !== null),
+    );
     if (others === null && own.relative_day === null) return undecided('too_few_pages');
     const isDated =
       trust.dates_visible.length > 0 ||
@@ -61,7 +76,7 @@ export const dateMissing = defineCheck({
           n: others?.n ?? 0,
           text: own.relative_day,
           day: own.shown_day,
-          declared: page.identity.modified_at ?? page.identity.published_at ?? null,
+          declared: declaredFor(own.shown_day, page.identity),
           isAnonymous: trust.author_named === null,
         },
         observed: { value: null, ev: [page.source_id] },

@@ -36,7 +36,7 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   unsourced: string | null;
   /** A statement with a share or an average that has neither name nor link, on a page that does not say who counted. */
   unsourced_figure: string | null;
-  /** A short text with a month and its year, at the start or the end. */
+  /** A short text with a month and its year, at the start or the end or in a line that says what happened then. */
   shown_month: string | null;
   /** A short text with a day and its month and no year, at the start or the end. */
   shown_day: string | null;
@@ -107,7 +107,7 @@ export function signReader(
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
     const labels = shortLines(page);
-    const { figures: besides, atHeading } = page.document.facts.shortLines;
+    const { figures: besides, atHeading, dated: datedLines } = page.document.facts.shortLines;
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
     const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
     const past = (text: string, least: number): number | null => {
@@ -156,7 +156,7 @@ export function signReader(
         return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
       }),
       ...unsourcedIn(body, says, isLinked),
-      shown_month: shownMonth(page, language),
+      shown_month: shownMonth(page, datedLines, language),
       shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),
       ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),

@@ -32,19 +32,31 @@ export function shownDay(
   return dated ?? null;
 }
 
-/** Returns the first short text among the first or last blocks that has a month before its year; null without one. */
-export function shownMonth({ blocks }: Pick<AnalyzedPage, 'blocks'>, language: string): string | null {
+/**
+ * Returns the first short text with a month before its year: among the first or last blocks, or of the lines of the
+ * whole page that say when it was written or checked. Null without one.
+ */
+export function shownMonth(
+  { blocks }: Pick<AnalyzedPage, 'blocks'>,
+  datedLines: readonly string[],
+  language: string,
+): string | null {
   const ends =
     blocks.length <= 2 * maxDateBlocks ? blocks : [...blocks.slice(0, maxDateBlocks), ...blocks.slice(-maxDateBlocks)];
-  const dated = ends.find(({ block, words }) => {
-    if (block.kind === 'heading' || words.length > maxDateWords) return false;
-    const tokens = block.text
-      .split(/[\s,.()/·|–—-]+/u)
-      .filter((token) => token !== '' && !/^(?:de|del|di)$/iu.test(token));
-    return (
-      eastAsian.test(block.text) ||
-      tokens.some((token, at) => monthOf(token, language) !== undefined && year.test(tokens[at + 1] ?? ''))
-    );
-  });
-  return dated?.block.text ?? null;
+  const texts = ends.flatMap(({ block: { kind, text }, words }) =>
+    kind === 'heading' || words.length > maxDateWords ? [] : [text],
+  );
+  return [...texts, ...datedLines].find((text) => hasMonth(text, language)) ?? null;
+}
+
+/** Whether a month stands before its year, with or without the day between them: "April 2017", "July 2, 2024". */
+function hasMonth(text: string, language: string): boolean {
+  const tokens = text.split(/[\s,.()/·|–—-]+/u).filter((token) => token !== '' && !/^(?:de|del|di)$/iu.test(token));
+  return (
+    eastAsian.test(text) ||
+    tokens.some((token, at) => {
+      const [next = '', second = ''] = tokens.slice(at + 1);
+      return monthOf(token, language) !== undefined && (year.test(next) || (dayNumber.test(next) && year.test(second)));
+    })
+  );
 }

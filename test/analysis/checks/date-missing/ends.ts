@@ -27,6 +27,15 @@ export const ends: readonly End[] = [
   ],
   ['pass', 'few have one', { ...own({ age_days: null }, four({ age_days: null })), ...undated }],
   ['pass', 'it shows a month', { ...own({ age_days: null }), ...undated, ...shows({ shown_month: 'April 2024' }) }],
+  [
+    'fail',
+    'the market has months',
+    {
+      ...own({ age_days: null }, four({ age_days: null })),
+      ...undated,
+      ...shows({}, { shown_month: 'Reviewed May 2024' }, { shown_month: 'May 2023' }),
+    },
+  ],
   ['pass', 'it has one', shows({ relative_day: 'Prices rose earlier this year.' })],
   ['not_applicable other_kind_of_page', 'a product', { ...undated, page_type: 'product' }],
   ['undecided too_few_pages', 'two pages', few],

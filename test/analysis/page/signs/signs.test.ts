@@ -13,14 +13,20 @@ function signsOf(
   language = 'en',
   citations: { text: string }[] = [],
   opened: string[] = [],
-  shortLines: { figures: string[]; atHeading: string[] } = { figures: [], atHeading: [] },
+  shortLines: { figures: string[]; atHeading: string[]; dated?: string[] } = { figures: [], atHeading: [] },
 ) {
   const analyzer = analyzerFor(language);
   const blocks = texts.map((text) => ({
     block: { kind: text.startsWith('#') ? 'heading' : 'paragraph', text: text.replace(/^# /u, ''), heading_path: [] },
     words: analyzer.analyze(text.replace(/^# /u, '')),
   }));
-  const facts = { links: { citations }, description: null, asked: opened, prices: [], shortLines };
+  const facts = {
+    links: { citations },
+    description: null,
+    asked: opened,
+    prices: [],
+    shortLines: { dated: [], ...shortLines },
+  };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
   return signReader(
     asked,
@@ -44,6 +50,13 @@ test.each([
   ['en', 'Version 2024', false],
 ])('%s: %s shows a month: %s', (language, text, isShown) => {
   expect(signsOf([text], language).shown_month).toBe(isShown ? text : null);
+});
+
+test('a month in a line that says when the page was checked counts, wherever that line is', () => {
+  const shortLines = { figures: [], atHeading: [], dated: ['Last reviewed April 2017'] };
+  expect(signsOf(Array(20).fill(filler), 'en', [], [], shortLines).shown_month).toBe('Last reviewed April 2017');
+  const day = { ...shortLines, dated: ['Last updated July 2, 2024'] };
+  expect(signsOf([], 'en', [], [], day).shown_month).toBe('Last updated July 2, 2024');
 });
 
 test('questions on controls count wherever they are on the page', () => {
