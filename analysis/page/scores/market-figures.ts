@@ -13,6 +13,9 @@ import type { ComponentValues } from './scores.ts';
 
 type Result = MarketSerp['results'][number];
 
+/** A shorter name of a site may be part of a person's name. */
+const minSiteLetters = 5;
+
 /** The results whose pages the statistics count. */
 export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
   return market.results.filter(({ relevance }) => relevance !== null);
@@ -35,11 +38,21 @@ export function figuresOf(
     figure_passages: read === undefined ? null : passagesWithFigure(read.cut.passages),
     outbound_domains,
     comparison_blocks,
-    has_author: words === null ? null : author !== null,
+    has_author: words === null ? null : author !== null && !namesSite(author.name, page?.domain ?? ''),
     has_price: page === undefined ? null : givesPrice(page.document.passages),
     answer_offset_ratio: direct_answer?.offset_ratio ?? null,
     answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
   };
+}
+
+/** Whether an author is the site itself, which signs all its pages: "Acme", "Acme Team" on `acme.example`. */
+function namesSite(author: string, domain: string): boolean {
+  const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const name = lettersOf(author);
+  return domain.split('.').some((part) => {
+    const site = lettersOf(part);
+    return site === name || (site.length >= minSiteLetters && name.includes(site));
+  });
 }
 
 /** Status of each market page for topics and questions: by topic or question id, then by source. */
