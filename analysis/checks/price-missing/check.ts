@@ -10,7 +10,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 8,
+  version: 9,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -81,25 +81,29 @@ export const priceMissing = defineCheck({
     'isOffTopic',
     'intent',
     'price_matters',
+    'topics',
+    'questions',
     'language',
   ],
-  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters, language }) => {
+  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters, ...compared }) => {
+    const { language } = compared;
     // Prices of pages about something else say nothing about this one.
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
     const { own } = signs;
-    const having = market.filter((each) => each.isPriced);
+    const having = market.filter((each) => each.isPricedForSure);
     const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.isPriced;
     // Where the market has a subject or question on what it costs, one page with a price shows that it can be told.
-    const isAsked = price_matters.size > 0 && having.length > 0 && !isOffTopic;
+    const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
+    const isAsked = isMatter && having.length > 0 && !isOffTopic;
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
     const isLearnt = wishesOf(keyword.text, language.wanted).some(({ wish }) => wish === 'learn');
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
-    const isPriceable = isOffer || isChosenFrom || price_matters.size > 0;
+    const isPriceable = isOffer || isChosenFrom || isMatter;
     const isUsual = isPriceable && having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
     // Whoever chooses among things to buy asks for the price of each. Where hardly a page has one (books of the year,
     // events), they are chosen by other things.
@@ -156,6 +160,14 @@ export const priceMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether several pages treat a topic or answer a question on what the thing costs. */
+function mattersWidely(
+  matters: readonly { id: string; ev: readonly string[] }[],
+  onPrice: ReadonlySet<string>,
+): boolean {
+  return matters.some(({ id, ev }) => onPrice.has(id) && ev.length >= minSites);
+}
 
 /** The entries without a price if most have one, or if most pages of the market name prices. */
 function unpricedOf(entries: readonly { name: string; isPriced: boolean }[], isUsual: boolean): string[] {

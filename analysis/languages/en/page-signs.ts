@@ -25,6 +25,8 @@ export const pageSigns: PageSignWords = {
     '^(?:in|by|from|during) (20\\d{2}),? (?![^.;:]{0,25}(?:said|announced|that|if|whether))[^.;:,]{1,25} will (?:be|become|come|take|start|begin|launch|open|enter|apply|have to)',
   free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
   saving: 'sav(?:e|es|ed|ing|ings)|rebates?|cash ?back|tax credits?',
+  other_money:
+    'debts?|owe[sd]?|owing|(?:loan|account|card|outstanding|average) balances?|salar(?:y|ies)|wages?|incomes?|earn(?:s|ed|ing|ings)?|emergency funds?|(?:raised|donated?|donations?|funding|revenues?|net worth|prize money)|fin(?:es|ed)|penalt(?:y|ies)|tips? (?:of|between|from)|tipp(?:ed|ing)|gratuit(?:y|ies)|get tips|coupons?|\\p{Sc}[\\d,.]+ (?:\\p{L}+ )?(?:more|less|cheaper|extra|higher|lower)|\\p{Sc}[\\d,.]+ off',
   average: 'averages?|median|on average|typically costs?|per ?cent',
   instruction: `^(?:then |next,? |first,? )?(?:${instructions.join('|')}|aim|allocate|ask|contribute|don[’']?t|drink|eat|give|go|let|make|remember|slow|speed|spend|start|stop|take|try|walk)(?! ?[-’'])`,
   own_count: 'we|our|ours|us|my|i',

@@ -9,7 +9,7 @@ import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
-import { firstToQuote, type Sentence, sentencesOf } from './sentences.ts';
+import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
 import { shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 import { unsourcedIn } from './unsourced.ts';
@@ -27,6 +27,8 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   price: string | null;
   /** A price stands anywhere in its text, in tables and behind labels too, or in what its markup calls a price. */
   isPriced: boolean;
+  /** The same in text that speaks of no other money, such as debts, incomes and tips: what one can call a price. */
+  isPricedForSure: boolean;
   /** A price with a past year, and a study or analysis that is years old. */
   old_price: { text: string; year: number } | null;
   old_data: { text: string; year: number } | null;
@@ -106,6 +108,11 @@ export function signReader(
     const body = sentences.filter(({ isHeading }) => !isHeading);
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
+    /** Unless the keyword asks for it: "average debt". */
+    const speaksOfOtherMoney = (text: string): boolean => {
+      const [word] = patterns?.other_money.exec(lowerCase(text, language)) ?? [];
+      return word !== undefined && !analyzer.analyze(word).some(({ stem }) => asked.stems.includes(stem));
+    };
     const labels = shortLines(page);
     const { figures: besides, atHeading, dated: datedLines } = page.document.facts.shortLines;
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
@@ -142,12 +149,20 @@ export function signReader(
       ...shown,
       cases: shown.cases ?? testimonialOf(page),
       price: firstToQuote(
-        priced.filter((sentence) => names(sentence) && !says('saving', sentence)),
+        priced.filter((sentence) => names(sentence) && !says('saving', sentence) && !speaksOfOtherMoney(sentence.text)),
         isPriced,
       ),
       isPriced:
         page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)) ||
         page.document.facts.prices.some(isPriced),
+      isPricedForSure:
+        page.document.facts.prices.some(isPriced) ||
+        page.blocks.some(
+          ({ block }) =>
+            block.kind !== 'heading' &&
+            isPriced(block.text) &&
+            piecesOf(block.text, analyzer).some((piece) => isPriced(piece) && !speaksOfOtherMoney(piece)),
+        ),
       old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
       old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
       old_plan: firstOf(body, ({ text }) => {

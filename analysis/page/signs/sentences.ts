@@ -35,6 +35,14 @@ export function sentencesOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, analyzer: 
   return found;
 }
 
+/** The sentences of a text, each line by itself, whatever their length. */
+export function piecesOf(text: string, analyzer: Analyzer): string[] {
+  return text
+    .slice(0, maxReadChars)
+    .split('\n')
+    .flatMap((line) => analyzer.sentences(line).map(({ start, end }) => line.slice(start, end)));
+}
+
 /**
  * The text of the first sentence that passes a test, if possible of one that passes with as much of it as findings
  * quote, so that the quotation shows what it is quoted for; null without one.

@@ -228,6 +228,22 @@ test('a price is quoted from a sentence that shows it, and not from what somebod
   expect(signsOf(['A standing desk has a rebate up to $100 in most towns.']).isPriced).toBe(false);
 });
 
+test('an amount beside debts, incomes or tips is no price, unless the keyword asks for it', () => {
+  for (const other of [
+    'Buyers of a standing desk have a debt of $3,000 on average.',
+    'Joiners who build a standing desk earn $35 an hour.',
+    'Give the fitter of a standing desk a tip of $20.',
+    'A standing desk costs $90 more than a plain one.',
+  ]) {
+    const { price, isPricedForSure } = signsOf([other]);
+    expect([other, price, isPricedForSure]).toEqual([other, null, false]);
+    expect(signsOf([other, 'A standing desk costs $450.']).isPricedForSure).toBe(true);
+  }
+  expect(signsOf(['Der Tischler verdient 40 € pro Stunde.'], 'de').isPricedForSure).toBe(false);
+  expect(signsOf(['Le menuisier gagne 40 € par heure.'], 'fr').isPricedForSure).toBe(false);
+  expect(signsOf(['El carpintero gana 40 € por hora.'], 'es').isPricedForSure).toBe(false);
+});
+
 describe('a study without a name', () => {
   const sentence = 'Studies have shown that standing burns 8% more energy.';
 
