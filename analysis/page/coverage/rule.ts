@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 9,
+  version: 10,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named or gets a fraction of what others write, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -52,6 +52,13 @@ export const topicCoverageRule = defineRule({
       reason: 'A single word is a subject where two sites head it: one may use it for part of another.',
     },
     maxHeadingLevel: { value: 2, unit: 'level', reason: 'Lower headings outside the text are those of teasers.' },
+    minCompanionShare: {
+      value: 0.6,
+      unit: 'share of the passages with a word',
+      reason: 'A word that stands mostly beside a topic is seldom said of anything else.',
+    },
+    minCompanionUses: { value: 3, unit: 'passages', reason: 'Two passages may share a word by chance.' },
+    minCompanionSites: { value: 2, unit: 'sites', reason: 'One site may use a word in its own way.' },
     minEchoLetters: {
       value: 5,
       unit: 'letters',

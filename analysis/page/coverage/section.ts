@@ -39,6 +39,8 @@ export function measureTopicCoverage(
       isBeside: namesBeside(page.page, analyzer),
       isHeadedBeside: headsBeside(page.page, analyzer),
       wordsNear: wordsNear(page.cut.passages, analyzer),
+      passages: page.cut.passages,
+      query: new Set(query),
     },
   );
 }

@@ -5,6 +5,7 @@ import type { Passage } from '../../read/passages.ts';
 import { ascending, quantile } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { speaksOf } from './companions.ts';
 import { topicCoverageRule } from './rule.ts';
 import { isBrief, isThin } from './scant.ts';
 
@@ -59,6 +60,9 @@ export interface NearTopic {
   isHeadedBeside: (names: readonly SubjectName[]) => boolean;
   /** Counts words in its passages that contain words of the names' families. */
   wordsNear: (names: readonly SubjectName[]) => number;
+  /** Its passages, and the keyword's stems, which belong to every topic. */
+  passages: readonly Passage[];
+  query: ReadonlySet<string>;
 }
 
 /**
@@ -70,11 +74,15 @@ export function coverTopics(
   own: SubjectIndex,
   market: readonly SubjectIndex[],
   quotable: ReadonlySet<string>,
-  { isEchoed, isBeside, isHeadedBeside, wordsNear }: NearTopic,
+  { isEchoed, isBeside, isHeadedBeside, wordsNear, passages, query }: NearTopic,
 ): TopicCoverage[] {
   return topics.map((names) => {
     const ours = treatmentOf(own, names);
-    const theirs = market.map((index) => ({ source_id: index.source_id, treatment: treatmentOf(index, names) }));
+    const theirs = market.map((index) => ({
+      index,
+      source_id: index.source_id,
+      treatment: treatmentOf(index, names),
+    }));
     const treating = theirs.flatMap(({ treatment }) => (isTreated(treatment) ? [treatment] : []));
     const usual = treating.length === 0 ? 0 : quantile(ascending(treating.map(({ words }) => words)), coveredQuantile);
     const sections = treating.filter(({ depth }) => depth === 'section').map(({ words }) => words);
@@ -90,7 +98,7 @@ export function coverTopics(
     return {
       status: statusOf(ours, words, isHeaded || isBeside(names)),
       treated: treatedAs(ours),
-      isEchoed: isEchoed(names),
+      isEchoed: isEchoed(names) || (ours === null && speaksOf(passages, names, theirs, query)),
       passages: (ours?.passages ?? []).slice(0, maxPassages),
       hasSection: ours?.depth === 'section',
       words,

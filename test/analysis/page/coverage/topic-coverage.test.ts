@@ -1,5 +1,5 @@
 /** Topics of the market on one page: covered, touched, missing. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { subjectIndex } from '../../../../analysis/market/topics/subject-index.ts';
 import { echoesOf, headsBeside, namesBeside, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
 import { coverTopics, sentenceAbout } from '../../../../analysis/page/coverage/topic-coverage.ts';
@@ -20,7 +20,14 @@ const quotable = new Set(
   market.flatMap(({ holding }) => [...holding.values()].flat().map(({ passage }) => passage.id)),
 );
 
-const nothingNear = { isEchoed: () => false, isBeside: () => false, isHeadedBeside: () => false, wordsNear: () => 0 };
+const nothingNear = {
+  isEchoed: () => false,
+  isBeside: () => false,
+  isHeadedBeside: () => false,
+  wordsNear: () => 0,
+  passages: [],
+  query: new Set<string>(),
+};
 
 function coverageBy(...blocks: string[]) {
   const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
@@ -124,4 +131,26 @@ test('a topic of a main heading outside the main content is not thin: its text i
   const [warranty, zebra] = coverTopics(topics, indexOf('s9', ['You can raise it.']), market, quotable, near);
   expect([warranty?.status, zebra?.status]).toEqual(['partial', 'missing']);
   expect(warranty?.words.own).toBe(warranty?.words.usual);
+});
+
+describe('a topic under another name', () => {
+  const agents = ['## Registered agent', 'The registered agent takes the process for you.', '## Noise', noise];
+  const agent = [{ stems: ['regist', 'agent'], isAsked: false }];
+  const rivals = ['s1', 's2', 's3'].map((id) => indexOf(id, agents));
+  const isEchoed = (text: string) => {
+    const { passages } = passagesOf(measuredPage('s9', 's9.example', [text]));
+    const near = { ...nothingNear, passages };
+    return coverTopics([agent], indexOf('s9', [text]), rivals, quotable, near)[0]?.isEchoed;
+  };
+
+  test('is seen by one of its words beside another that stands with it only', () => {
+    expect(isEchoed('Designate an agent for service of process.')).toBe(true);
+  });
+
+  test.each([
+    ['one of its words alone', 'Ask an agent of your bank.'],
+    ['the other word alone', 'The process is long.'],
+  ])('but not by %s', (_, text) => {
+    expect(isEchoed(text)).toBe(false);
+  });
 });
