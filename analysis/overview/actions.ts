@@ -110,13 +110,15 @@ function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAc
 
 function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAction | null {
   // The brief says of these that no page gives them a section.
-  const withSection = topics.filter(({ id }) => brief?.mention?.includes(id) !== true);
+  const withSection = topics.filter(
+    ({ id, section_pages }) => section_pages.length > 0 && brief?.mention?.includes(id) !== true,
+  );
   const core = withSection.filter(({ id }) => brief?.must_cover.includes(id));
   const wanted = core.length > 0 ? core : withSection.filter((topic) => topic.class === 'common');
   const named = wanted.slice(0, maxNamed);
   const [first] = named;
   if (first === undefined) return null;
-  const least = Math.min(...named.map(({ df }) => df));
+  const least = Math.min(...named.map(({ section_pages }) => section_pages.length));
   return {
     ref_id: first.id,
     ...texts.topicsToCover({ labels: named.map(({ label }) => label), least, n: first.n }),

@@ -9,7 +9,7 @@ import { isMissingForSure, isNamed, isSharedSection, suitedTopics } from '../sha
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 8,
+  version: 9,
   name: 'The page leaves out or only touches several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
@@ -62,7 +62,7 @@ const {
   confidence,
 } = subjectsLeftOutRule.values;
 
-/** A subject with the number of pages that treat it and one of their headings. */
+/** A subject with the number of pages that write about it and one of their headings. */
 export interface LeftOutSubject {
   topic: string;
   k: number;
@@ -133,11 +133,12 @@ export const subjectsLeftOut = defineCheck({
     if (subjects.length === 0) return notApplicable('no_common_topic');
     const missing = withOwnHeading(subjects)
       .filter(
-        ({ topic: { id, section_pages }, row: { status, competitors_covering }, found }) =>
+        ({ topic, row: { status, competitors_covering }, found }) =>
           status === 'missing' &&
           competitors_covering.k >= Math.max(minPages, competitors_covering.n * minShare) &&
-          !topic_echoes.has(id) &&
-          !isMissingForSure(found, section_pages.length),
+          writingOn(topic) >= minPages &&
+          !topic_echoes.has(topic.id) &&
+          !isMissingForSure(found, topic.section_pages.length),
       )
       .slice(0, maxMissing);
     const thin = withOwnHeading(subjects)
@@ -158,7 +159,7 @@ export const subjectsLeftOut = defineCheck({
       return {
         params: {
           n,
-          missing: leftOut.map((subject) => listedAs(subject, subject.topic.df)),
+          missing: leftOut.map((subject) => listedAs(subject, writingOn(subject.topic))),
           thin: touched.map((subject) => listedAs(subject, subject.topic.section_pages.length)),
         },
         observed: { value: 0, unit: 'subjects', ev: [page.source_id] },
@@ -177,7 +178,12 @@ export const subjectsLeftOut = defineCheck({
   },
 });
 
-/** A subject as a list names it, treated by `k` pages. */
+/** The number of pages that write about a topic. A single word in a sentence is often about something else. */
+function writingOn({ label, df, section_pages }: Subject['topic']): number {
+  return /\S\s+\S/u.test(label) ? df : section_pages.length;
+}
+
+/** A subject as a list names it, on which `k` pages write. */
 function listedAs({ topic: { label }, found: { headings } }: Subject, k: number): LeftOutSubject {
   return { topic: label, k, heading: headings[0]?.quote ?? null };
 }

@@ -7,7 +7,7 @@ import { isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.t
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 5,
+  version: 6,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
@@ -68,7 +68,10 @@ export const topicMissing = defineCheck({
       open.flatMap((row) => {
         const topic = topics.find(({ id }) => id === row.topic_id);
         if (topic === undefined) return [];
-        const { k, n } = row.competitors_covering;
+        const found = topics_on_pages.get(topic.id);
+        const { n } = row.competitors_covering;
+        // A page may name a topic in a sentence on something else: only sections and headings are counted.
+        const k = Math.max(topic.section_pages.length, found?.headed ?? 0);
         const passage = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
         const told = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
         const example = told && isQuotable(told.quote) ? told : undefined;
@@ -78,7 +81,7 @@ export const topicMissing = defineCheck({
               topic: topic.label,
               k,
               n,
-              headings: topics_on_pages.get(topic.id)?.headings ?? [],
+              headings: found?.headings ?? [],
               example: example ?? null,
             },
             observed: { value: row.status, ev: row.page_passages.length > 0 ? row.page_passages : [page.source_id] },

@@ -180,8 +180,16 @@ describe('a check fails from a bound on', () => {
     [
       'price-missing',
       'share of the pages, for a category',
-      { ...beside(25, 100, {}, { isPriced: false, isPricedForSure: false, price: null }), ...own(unpriced), page_type: 'category' },
-      { ...beside(24, 100, {}, { isPriced: false, isPricedForSure: false, price: null }), ...own(unpriced), page_type: 'category' },
+      {
+        ...beside(25, 100, {}, { isPriced: false, isPricedForSure: false, price: null }),
+        ...own(unpriced),
+        page_type: 'category',
+      },
+      {
+        ...beside(24, 100, {}, { isPriced: false, isPricedForSure: false, price: null }),
+        ...own(unpriced),
+        page_type: 'category',
+      },
     ],
     [
       'price-missing',

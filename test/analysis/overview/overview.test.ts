@@ -27,7 +27,7 @@ const result = (id: number, rest: Partial<Result> = {}) =>
   }) as Result;
 
 const topic = (id: number, label: string, ev: string[]) =>
-  ({ id: `t${id}`, label, class: 'core', df: ev.length, n: 4, ev }) as MarketSerp['topics'][number];
+  ({ id: `t${id}`, label, class: 'core', df: ev.length, n: 4, ev, section_pages: ev }) as MarketSerp['topics'][number];
 
 const question = (id: number, text: string, ev: string[]) =>
   ({
@@ -247,7 +247,7 @@ describe('the actions', () => {
     expect(marketActions(market, english).map(({ title, why }) => `${title} – ${why}`)).toEqual([
       'Choose this kind of page: guide – All 4 results are of this kind.',
       'Answer “What does it cost?” in the first paragraph – 2 of 4 pages answer it, most in 20 to 40 words.',
-      'Give “Price” and “Size” a section each – At least 2 of 4 pages cover each of them.',
+      'Give “Price” and “Size” a section each – At least 2 of 4 pages have a section on each of them.',
       'Answer a question that other pages leave open – Nobody says who made it.',
     ]);
   });
@@ -257,6 +257,12 @@ describe('the actions', () => {
     const titles = marketActions({ ...market, brief }, english).map(({ title }) => title);
     expect(titles).toContain('Give “Size” a section');
     expect(titles.join()).not.toContain('Price');
+  });
+
+  test('name no topic that pages only mention', () => {
+    const topics = market.topics.map((each) => ({ ...each, section_pages: each.id === 't1' ? [] : ['s1'] }));
+    const [named] = marketActions({ ...market, topics }, english).filter(({ title }) => title.includes('Size'));
+    expect(`${named?.title} – ${named?.why}`).toBe('Give “Size” a section – 1 of 4 pages has a section on it.');
   });
 
   test('name no kind of page where the results are of many kinds', () => {

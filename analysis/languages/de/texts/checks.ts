@@ -256,7 +256,7 @@ export const checks: CheckTexts = {
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `${write.quoted(topic)} fehlt`,
-      why: `${pages({ k, n }, 'behandelt das Thema', 'behandeln das Thema')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
+      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
       action: `Ergänzen Sie einen Abschnitt zu ${write.quoted(topic)}, in eigenen Worten und mit dem, was Sie aus erster Hand wissen.`,
       verify: `${again}: Das Thema gilt als behandelt.`,
       magnitude: coverage,

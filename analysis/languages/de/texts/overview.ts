@@ -84,8 +84,8 @@ export const overview: OverviewTexts = {
     title: `Schreiben Sie ${labels.length === 1 ? 'einen Abschnitt' : 'je einen Abschnitt'} über ${list.format(labels.map(quoted))}`,
     why:
       labels.length === 1
-        ? `${least} von ${pages(n)} ${verb(least, 'behandelt', 'behandeln')} das Thema.`
-        : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'behandelt', 'behandeln')} jedes dieser Themen.`,
+        ? `${least} von ${pages(n)} ${verb(least, 'widmet', 'widmen')} dem Thema einen Abschnitt.`
+        : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'widmet', 'widmen')} jedem dieser Themen einen Abschnitt.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Beantworten Sie ${list.format(questions.map(quoted))}`,

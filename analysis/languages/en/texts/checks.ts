@@ -312,7 +312,7 @@ export const checks = {
       write,
     ) => ({
       title: `The page does not cover ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'covers', 'cover')} it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
+      why: `${pages({ k, n }, 'has', 'have')} a section on it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
       action: `Add a section on ${write.quoted(topic)} in your own words, with what you know first-hand.`,
       verify: `${again}: the topic is listed as covered.`,
       magnitude: coverage,

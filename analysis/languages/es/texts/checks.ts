@@ -264,7 +264,7 @@ export const checks: CheckTexts = {
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `La página no trata ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'lo trata', 'lo tratan')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
+      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
       action: `Añada una sección sobre ${write.quoted(topic)} con sus propias palabras y con lo que conoce de primera mano.`,
       verify: `${again}, el tema figura como tratado.`,
       magnitude: coverage,

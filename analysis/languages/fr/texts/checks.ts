@@ -251,7 +251,7 @@ export const checks: CheckTexts = {
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `La page ne traite pas ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'en traite', 'en traitent')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
+      why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
       action: `Ajoutez une partie sur ${write.quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
       verify: `${checkAgain} : le thème est indiqué comme traité.`,
       magnitude: coverage,

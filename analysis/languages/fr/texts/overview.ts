@@ -93,8 +93,8 @@ export const overview: OverviewTexts = {
     title: `Consacrez une section à ${list.format(labels.map(quoted))}`,
     why:
       labels.length === 1
-        ? `${pages(least)} sur ${n} en ${least < 2 ? 'parle' : 'parlent'}.`
-        : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'traite' : 'traitent'} chacun de ces thèmes.`,
+        ? `${pages(least)} sur ${n} lui ${least < 2 ? 'consacre' : 'consacrent'} une partie.`
+        : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'consacre' : 'consacrent'} une partie à chacun de ces thèmes.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Répondez à ${list.format(questions.map(quoted))}`,

@@ -92,6 +92,20 @@ export const ends: readonly End[] = [
       topic_coverage: missing,
     },
   ],
+  [
+    'pass',
+    'one page has a section on the words of both, and others only say the words',
+    { ...two, topics: two.topics.map((each) => ({ ...each, section_pages: ['s1'] })), topic_coverage: missing },
+  ],
+  [
+    'fail',
+    'one page has a section on two names of several words, and others write about them',
+    {
+      ...two,
+      topics: two.topics.map((each) => ({ ...each, label: `${each.label} of desks`, section_pages: ['s1'] })),
+      topic_coverage: missing,
+    },
+  ],
   ['pass', 'the page has both', two],
   ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],
   [
