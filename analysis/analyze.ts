@@ -17,7 +17,9 @@ import { measureSupport } from './market/support/measure.ts';
 import { composeMetadata } from './metadata/section.ts';
 import { type ModelSession, modelSession } from './model/ask.ts';
 import { marketInWords, marketModel, pageInWords } from './model/report.ts';
+import type { ShownDays } from './overview/comparison.ts';
 import { composeOverview } from './overview/section.ts';
+import { visibleDay } from './read/page-dates.ts';
 import { fetchCited, fetchSources, readSources } from './read/results-pages.ts';
 import { userPageOf } from './read/user-page.ts';
 import { outputSha256 } from './report/hash/output-hash.ts';
@@ -92,11 +94,12 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
     ...{ keyword: { normalized, words }, question, support: market.support, query, analyzer },
   };
   const measuredMarket = composeMarket(facts, market);
+  const shownDays = new Map(sources.map(({ id, page }) => [id, page === undefined ? null : visibleDay(page.document)]));
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {
     const market_serp = await marketInWords(measuredMarket, facts, model);
     const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp);
-    return await finished({ metadata, market_serp }, pace);
+    return await finished({ metadata, market_serp }, shownDays, pace);
   }
   await pace.report({ progress: 0.96, step: 'comparing' });
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
@@ -111,7 +114,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const measured = await composeControls(controls, fetched, ordered, { market, report: market_serp, fitOf });
   const gap = measured.length === 0 ? alone : { ...alone, controls: measured };
   const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp, gap);
-  return await finished({ metadata, market_serp, page, gap }, pace);
+  return await finished({ metadata, market_serp, page, gap }, shownDays, pace);
 }
 
 /** The part of the metadata about a language model; none without one. */
@@ -135,9 +138,10 @@ async function fetchUserPage(
 /** Adds the overview before the other parts of the report, cuts long lists, and adds the hash over all of it. */
 async function finished(
   parts: Omit<MarketReport, 'overview'> | Omit<GapReport, 'overview'>,
+  shownDays: ShownDays,
   pace: Pace,
 ): Promise<AnalysisOutcome> {
-  const report: Report = shortenLists({ overview: composeOverview(parts), ...parts });
+  const report: Report = shortenLists({ overview: composeOverview(parts, shownDays), ...parts });
   report.metadata.reproducibility.output_sha256 = await outputSha256(report);
   await pace.report({ progress: 1, step: 'done' });
   return { outcome: 'report', report };

@@ -10,8 +10,14 @@ const { openingShare } = summaryRule.values;
 type Comparison = NonNullable<Overview['comparison']>;
 type Row = Comparison['rows'][number];
 
-/** Returns null if no page can be compared. Rows without any value are left out. */
-export function compare(report: ReadableReport): Comparison | null {
+/** By source id: the latest day that visitors read as a date of the page; null if it shows none. */
+export type ShownDays = ReadonlyMap<string, string | null>;
+
+/**
+ * Returns null if no page can be compared. Rows without any value are left out. A page that shows a date is compared by
+ * it, because readers do not see what its markup says.
+ */
+export function compare(report: ReadableReport, shownDays: ShownDays): Comparison | null {
   const columns = columnsOf(report);
   if (columns.length === 0 || columns.every(({ is_user_page }) => is_user_page)) return null;
   const sources = columns.map(({ source_id, is_user_page }) => ({ id: source_id, isOwn: is_user_page }));
@@ -75,8 +81,8 @@ export function compare(report: ReadableReport): Comparison | null {
     {
       fact: 'updated',
       values: of(
-        (id) => updated(result(id)),
-        () => own.updated,
+        (id) => shownDays.get(id) ?? updated(result(id)),
+        () => shownDays.get(report.page?.source_id ?? '') ?? own.updated,
       ),
     },
   ] as Row[];

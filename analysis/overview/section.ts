@@ -3,17 +3,20 @@ import type { WritingPack } from '../languages/writing-pack.ts';
 import { writingPackOf } from '../languages/writing-packs.ts';
 import type { Overview } from '../report/overview.ts';
 import { gapActions, marketActions } from './actions.ts';
-import { compare } from './comparison.ts';
+import { compare, type ShownDays } from './comparison.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 import { verdictOf } from './verdict.ts';
 
 const { maxNamed } = overviewRule.values;
 
-/** Composes the overview in the audit's language if the service has messages for it, otherwise in English. */
-export function composeOverview(report: ReadableReport): Overview {
+/**
+ * Composes the overview in the audit's language if the service has messages for it, otherwise in English.
+ * @param shownDays the dates that visitors read on the pages, by source
+ */
+export function composeOverview(report: ReadableReport, shownDays: ShownDays): Overview {
   const pack = writingPackOf(report.metadata.language);
-  const comparison = compare(report);
+  const comparison = compare(report, shownDays);
   return {
     verdict: verdictOf(report, comparison, pack),
     actions:

@@ -37,12 +37,21 @@ export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 
  * @param collectedAt ISO 8601 UTC
  */
 export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
-  const { published, modified } = sureDays(document);
-  const [latest] = [published, modified]
-    .flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []))
-    .sort()
-    .reverse();
+  const latest = sureVisibleDay(document);
   return latest === undefined ? null : ageOn(latest, collectedAt);
+}
+
+/**
+ * The latest day that visitors read as a date of the page, whatever its markup says; null if it shows none.
+ */
+export function visibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | null {
+  return sureVisibleDay(document) ?? document.facts.dates.shown.at(-1) ?? null;
+}
+
+function sureVisibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | undefined {
+  const { published, modified } = sureDays(document);
+  const days = [published, modified].flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []));
+  return days.sort().at(-1);
 }
 
 function isVisible({ place }: { place: string }): boolean {

@@ -1,7 +1,7 @@
 /** The days of a page and its age. */
 
 import { expect, test } from '@jest/globals';
-import { pageDates, visibleAge } from '../../../analysis/read/page-dates.ts';
+import { pageDates, visibleAge, visibleDay } from '../../../analysis/read/page-dates.ts';
 import type { PageKind } from '../../../analysis/report/vocabulary.ts';
 import { measuredPage } from '../measured-page.ts';
 
@@ -52,4 +52,18 @@ test('a visitor’s page is as old as the latest day on it that can be seen', ()
   expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'visible'))).toBe(1);
   expect(age(of('2026-11-10', 'visible', 0.1), null)).toBeNull();
   expect(age(of('2026-11-10', 'json-ld'), null)).toBeNull();
+});
+
+test('the day that a page shows is its latest sure one, or else the latest that stands in a place for dates', () => {
+  const of = (day: string, place: 'visible' | 'json-ld', confidence: number) => ({
+    ...fact(day, confidence),
+    evidence: [{ place }],
+  });
+  const day = (published: unknown, shown: string[]) =>
+    visibleDay(
+      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified: null, shown } as never } }).document,
+    );
+  expect(day(of('2026-11-10', 'visible', 0.9), ['2026-11-10', '2026-11-12'])).toBe('2026-11-10');
+  expect(day(of('2026-11-10', 'json-ld', 0.9), ['2026-10-01', '2026-10-12'])).toBe('2026-10-12');
+  expect(day(of('2026-11-10', 'json-ld', 0.9), [])).toBeNull();
 });
