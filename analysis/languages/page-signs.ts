@@ -3,7 +3,8 @@
 /**
  * What a sentence may show. `reviews`: customers' ratings or opinions, with a figure. `licence`: licences, insurance,
  * certificates. `guarantee`: a warranty, a refund, a return. `method`: how things were chosen or tested. `experience`:
- * the author did it. `cases`: results for customers. `vague_source`: unnamed studies or experts. `data`: a study, an
+ * the author did it. `cases`: results for customers.
+ * `voices`: a heading above what customers say. `vague_source`: unnamed studies or experts. `data`: a study, an
  * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
  * `plan`: something that is to happen, up to the preposition before its year; `plan_after_year`: the same with the year,
  * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits.
@@ -21,6 +22,7 @@ export const pageSigns = [
   'method',
   'experience',
   'cases',
+  'voices',
   'vague_source',
   'data',
   'relative_day',

@@ -10,7 +10,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 5,
+  version: 6,
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
@@ -78,11 +78,12 @@ export const comparisonMissing = defineCheck({
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
     if (
       own.columns !== null ||
+      document.facts.laidOutTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
       (!isList && (blocks > 0 || (others?.share ?? 0) < minShare))
     )
       return failWith<ComparisonParams>([]);
-    const table = market.find(({ columns }) => columns !== null && columns.length > 1);
+    const table = market.find(({ columns }) => new Set(columns).size > 1);
     return failWith([
       {
         params: {
@@ -96,7 +97,7 @@ export const comparisonMissing = defineCheck({
           example:
             table === undefined || (isList && labels.length > 0)
               ? null
-              : { domain: table.domain, columns: (table.columns ?? []).slice(0, maxColumns) },
+              : { domain: table.domain, columns: [...new Set(table.columns)].slice(0, maxColumns) },
           facts: isList ? factsOf({ ...own, labels }, market) : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },

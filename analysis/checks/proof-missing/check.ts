@@ -11,7 +11,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 4,
+  version: 5,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -114,10 +114,11 @@ export const proofMissing = defineCheck({
     if (wanted.length === 0) return notApplicable('other_kind_of_page');
     const { own } = signs;
     const foundOf = (proofs: Proof[], having: readonly PageSigns[], n: number): Found<ProofParams> => {
-      // A label such as "4.8 / 5" shows that a page has it, but not how.
+      // A label or heading such as "4.8 / 5" shows that a page has it, but not how.
       const example = having.flatMap(({ domain, ...each }) => {
         const quote = (proofs.length === 1 && proofs[0] !== undefined ? each[proofs[0]] : null) ?? '';
-        return quote.split(/\s+/u).length < minQuotedWords || !isQuotable(quote) ? [] : [{ quote, domain }];
+        const isShort = quote.split(/\s+/u).length < minQuotedWords || quote === each.voices;
+        return isShort || !isQuotable(quote) ? [] : [{ quote, domain }];
       });
       const ev = having.map(({ source_id }) => source_id);
       return {

@@ -28,11 +28,13 @@ import {
   readTitle,
 } from './head.ts';
 import { type Images, readImages } from './images.ts';
+import { countLaidOutTables } from './laid-out-tables.ts';
 import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher } from './people.ts';
 import { readPrices } from './prices.ts';
+import { readRatings } from './ratings.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 
@@ -56,6 +58,10 @@ export interface DocumentFacts {
   readonly asked: readonly string[];
   /** Texts that the markup calls prices, wherever they are on the page. */
   readonly prices: readonly string[];
+  /** Texts with a figure in attributes that describe an element, such as stars, and ratings from class names. */
+  readonly ratings: readonly string[];
+  /** Tables of boxes or preformatted text. */
+  readonly laidOutTables: number;
   /** Short visible lines with figures, and those around the main heading. */
   readonly shortLines: ShortLines;
   /** Paragraphs outside the main content: whoever says that a page lacks something looks there, too. */
@@ -110,6 +116,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     outline: readOutline(root),
     asked: readAsked(root),
     prices: readPrices(root),
+    ratings: readRatings(root),
+    laidOutTables: countLaidOutTables(root),
     shortLines: readShortLines(visible),
     textBeside: input.mainText === undefined ? [] : readTextBeside(visible.lines, input.mainText),
     description: readDescription(metas),

@@ -13,6 +13,8 @@ export const pageSigns: PageSignWords = {
   experience:
     '(?:(?:wir|ich) (?:haben?|habe)|(?:haben wir|habe ich)) [^.]{0,40}(?:getestet|ausprobiert|gekauft|benutzt|gemessen|installiert|besucht)|in unserem (?:test|labor)|im praxistest|nach meiner erfahrung|aus eigener erfahrung|eigene erfahrungen',
   cases: 'fallstudien?|erfolgsgeschichten?|kundenbeispiele?|referenzprojekte?|praxisbeispiele?',
+  voices:
+    '^(?:(?:unsere|echte|verifizierte|aktuelle|weitere) ){0,2}(?:kundenstimmen|kundenbewertungen|bewertungen|rezensionen|kundenmeinungen|referenzen|erfahrungsberichte|erfahrungen unserer kunden)[.!:]?$|^(?:das|was) (?:sagen )?(?:unsere|andere) (?:kund(?:en|innen)|patient(?:en|innen)|gäste|nutzer(?:innen)?|mandanten)(?: (?:über uns )?(?:sagen|berichten|meinen))?|^stimmen unserer',
   vague_source:
     '(?<!unsere (?:eigenen )?)(?:studien|untersuchungen|umfragen|forschungen|experten|fachleute|statistiken|wissenschaftler|forscher) (?:haben )?(?:zeigen|belegen|ergeben|besagen|gezeigt|belegt|schätzen|empfehlen|sagen|sind sich einig|deuten)|(?<!(?:unsere|eigene) )daten (?:zeigen|belegen|deuten)|(?:wissenschaftlich|von experten) (?:bewiesen|belegt|empfohlen)|laut (?:experten|studien|umfragen|schätzungen|fachleuten)',
   data: 'studien?|analyse|umfrage|untersuchung|erhebung|bericht|daten|zahlen|statistik',

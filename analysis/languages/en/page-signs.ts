@@ -14,6 +14,8 @@ export const pageSigns: PageSignWords = {
   experience:
     "(?:we|i)(?: have|[’']ve)? (?:personally |also |only )?(?:tested|tried|used|bought|measured|installed|visited|brewed)|i(?: have|[’']ve) (?:had|owned|worn)|in (?:our|my) (?:own )?(?:tests?|testing|experience|home|lab|kitchen)|hands[- ]on (?:test(?:ing)?|experience|review)|first[- ]hand",
   cases: 'case stud(?:y|ies)|(?:success|customer|client) stor(?:y|ies)',
+  voices:
+    '^(?:(?:our|the|more|read|see|verified|glowing|recent|latest|top|real|happy|google|yelp|customer|client|patient|student|parent|guest|user|member|homeowner|product) ){0,4}(?:testimonials|reviews|client stories|customer stories|success stories)(?: from [^.]{3,40})?[.!:]?$|^what (?:(?:our|some|other|happy|the|my) )*(?:customers?|clients?|patients?|students?|parents?|guests?|users?|members?|people|families|neighbors|others|they) (?:of ours )?(?:are saying|have (?:to say|said)|say|said|think)',
   vague_source:
     '(?<!(?:our|my)(?: own| internal)? )(?:studies|research|surveys|experts|statistics|(?<=^|[.!?;,:—–] |\\b(?:and|but|that|as|some|many|most|several|recent|new|various|numerous|multiple|other|industry|market|media|news|official|these|the) )reports|scientists|researchers)(?: (?:have|has|also|consistently|in the field))* (?:shows?|shown|suggests?|suggested|find|found|finds|says?|estimates?|indicates?|proven?|agree|reveals?|recommends?)|(?<!(?:our|my|internal) )data (?:clearly |consistently )?(?:shows?|suggests?|indicates?|proves?)|(?:expert|research|science)[- ](?:backed|proven)|according to (?:experts|studies|research|some|estimates|reports|surveys)',
   data: 'study|studies|analysis|survey|research|report|census|data|figures',

@@ -13,6 +13,8 @@ export const pageSigns: PageSignWords = {
   experience:
     '(?:hemos|he|(?:la|lo|las|los) (?:hemos|he)) (?:probado|utilizado|usado|comprado|medido|instalado|visitado)|(?:probamos|utilizamos|compramos|medimos|instalamos|visitamos) (?:personalmente|nosotros mismos)|en (?:nuestras|mis) pruebas|en (?:nuestra|mi) (?:propia )?experiencia|(?:nuestra|mi) propia experiencia|de primera mano',
   cases: 'casos? de (?:éxito|estudio|clientes?)|estudios? de casos?|historias? de (?:éxito|clientes?)|casos? reales',
+  voices:
+    '^(?:(?:nuestros|nuestras|las|los|más|últimas) ){0,2}(?:testimonios|opiniones|reseñas|valoraciones)(?: (?:de (?:nuestros )?)?clientes| de google| verificadas)?[.!:]?$|^(?:lo )?qu[eé] (?:dicen|opinan|piensan) (?:nuestros|los|de nosotros)',
   vague_source:
     '(?<!(?:nuestr[oa]s|mis) (?:propi[oa]s )?)(?:estudios|investigaciones|encuestas|estadísticas|expertos|especialistas|científicos|investigadores) (?:han )?(?:muestran|mostrado|demuestran|demostrado|sugieren|sugerido|indican|indicado|señalan|señalado|revelan|revelado|prueban|probado|estiman|estimado|afirman|aseguran|recomiendan|recomendado|coinciden)|los datos (?:muestran|indican|demuestran|sugieren)|(?:probad|demostrad|avalad|recomendad)[oa]s? (?:científicamente|por (?:la ciencia|expertos|los expertos))|según (?:los |las |unos |algunos |algunas |varios |varias |diversos )?(?:expertos|estudios|especialistas|estimaciones|encuestas|investigaciones)',
   data: 'estudios?|análisis|encuestas?|investigación|informes?|censo|datos|cifras|estadísticas?',

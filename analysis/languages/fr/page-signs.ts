@@ -13,6 +13,8 @@ export const pageSigns: PageSignWords = {
   experience:
     "(?:nous (?:l[’'])?avons|j[’'](?:ai|en ai)|je (?:l[’']|les )ai) (?:personnellement |aussi )?(?:testée?s?|essayée?s?|utilisée?s?|achetée?s?|mesurée?s?|installée?s?|visitée?s?)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
   cases: 'études? de cas|témoignages? clients?|cas clients?',
+  voices:
+    '^(?:(?:nos|les|vos|derniers) )?(?:avis(?: (?:de (?:nos )?)?clients?| google| vérifiés)?|témoignages(?: (?:de (?:nos )?)?clients?)?)[.!:]?$|^(?:ce que|que) (?:disent|pensent) (?:nos|les) (?:clients?|patients?|élèves|utilisateurs)|^(?:nos|les) clients? (?:parlent|témoignent)|^ils (?:nous font confiance|témoignent)',
   vague_source:
     "(?:des|les|plusieurs|certaines) (?:études|recherches|enquêtes|statistiques|experts|spécialistes|scientifiques|chercheurs) (?:ont )?(?:montr(?:ent|é)|suggèr(?:ent|é)|indiqu(?:ent|é)|révèl(?:ent|é)|prouv(?:ent|é)|démontr(?:ent|é)|estim(?:ent|é)|recommand(?:ent|é)|s[’']accordent)|les données (?:montrent|indiquent|prouvent)|(?:prouvé|démontré|validé|approuvé)e?s? (?:scientifiquement|par (?:la science|des experts|les experts))|selon (?:les |des |certains |certaines |plusieurs )?(?:experts|études|spécialistes|estimations|enquêtes)",
   data: 'étude|études|analyse|enquête|sondage|rapport|recensement|données|chiffres',

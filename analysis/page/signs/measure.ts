@@ -114,6 +114,9 @@ export function signReader(
       return word !== undefined && !analyzer.analyze(word).some(({ stem }) => asked.stems.includes(stem));
     };
     const labels = shortLines(page);
+    const { outline, ratings } = page.document.facts;
+    // What stands below is often drawn by a script.
+    const voices = outline.find(({ text }) => says('voices', { text: text.trim() }))?.text ?? null;
     const { figures: besides, atHeading, dated: datedLines } = page.document.facts.shortLines;
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
     const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
@@ -137,7 +140,9 @@ export function signReader(
         sign,
         firstToQuote(sentences, (text) => says(sign, { text })) ??
           (labelSigns.has(sign)
-            ? ([...labels, ...(sign === 'reviews' ? besides : [])].find((text) => says(sign, { text })) ?? null)
+            ? ([...labels, ...(sign === 'reviews' ? [...besides, ...ratings] : [])].find((text) =>
+                says(sign, { text }),
+              ) ?? null)
             : null),
       ]),
     ) as Record<PageSign, string | null>;
@@ -147,7 +152,9 @@ export function signReader(
       words: page.words,
       isRead: patterns !== null,
       ...shown,
-      cases: shown.cases ?? testimonialOf(page),
+      voices,
+      reviews: shown.reviews ?? voices,
+      cases: shown.cases ?? testimonialOf(page) ?? voices,
       price: firstToQuote(
         priced.filter((sentence) => names(sentence) && !says('saving', sentence) && !speaksOfOtherMoney(sentence.text)),
         isPriced,

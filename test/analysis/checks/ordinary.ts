@@ -36,6 +36,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   method: 'How we tested twelve desks.',
   experience: 'We tested each desk for a month.',
   cases: 'Read the case study of a school.',
+  voices: null,
   vague_source: null,
   data: null,
   relative_day: null,
@@ -223,7 +224,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     served: { status: 200, words: 400 },
     language: { wanted: 'en', detected: 'en', declared: 'en', contradicts: false },
     access: accessBy('User-agent: *\nAllow: /'),
-    document: { modelInstructions: [], blocks: [] } as unknown as Artifacts['document'],
+    document: { modelInstructions: [], blocks: [], facts: { laidOutTables: 0 } } as unknown as Artifacts['document'],
     keyword: {
       text: 'what is a standing desk',
       stems: ['stand', 'desk'],

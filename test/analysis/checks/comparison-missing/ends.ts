@@ -56,7 +56,17 @@ export const ends: readonly End[] = [
       document: {
         modelInstructions: [],
         blocks: [{ kind: 'heading', text: 'Product comparison table' }],
+        facts: { laidOutTables: 0 },
       } as unknown as Artifacts['document'],
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'its table is laid out with boxes',
+    {
+      ...shows(none),
+      document: { modelInstructions: [], blocks: [], facts: { laidOutTables: 1 } } as unknown as Artifacts['document'],
       page_type: 'listicle',
     },
   ],

@@ -186,6 +186,47 @@ describe('links and images', () => {
     expect(prices).toEqual(['$399.00', '399 $']);
   });
 
+  test('ratings that stand in attributes and class names', () => {
+    const { ratings } = facts(
+      '<a aria-label="reviews" title="5 out of 5 stars">(6)</a><i class="stars star-rating-4-5"></i>' +
+        '<b class="starship-5"></b><p class="start-5" title="Motors">Two</p>',
+    );
+    expect(ratings).toEqual(['5 out of 5 stars', '4.5/5']);
+  });
+
+  describe('tables that are no table elements', () => {
+    const row = (tag: string, name: string) =>
+      `<div ${tag}><span>Standing desk ${name}</span><span>$${name}99</span></div>`;
+    const rows = (tag = '') => ['4', '5', '6'].map((name) => row(tag, name)).join('');
+    const count = (html: string) => facts(html).laidOutTables;
+
+    test.each([
+      ['boxes with a class name', `<div class="price-table">${rows('class="row"')}</div>`],
+      ['boxes with a role', `<div role="grid">${rows('role="row"')}</div>`],
+      ['columns in preformatted text', '<pre>Desk      $400\nBench     $90\nStool     $60</pre>'],
+    ])('%s', (_, html) => {
+      expect(count(html)).toBe(1);
+    });
+
+    test('of nested ones, the outermost counts', () => {
+      expect(count(`<div class="table-box"><div role="table">${rows()}</div></div>`)).toBe(1);
+    });
+
+    test.each([
+      ['a real table', '<table class="table"><tr><td>a</td><td>b</td></tr></table>'],
+      ['boxes without a name', `<div>${rows()}</div>`],
+      ['a table of contents', `<div class="table-of-contents">${rows()}</div>`],
+      ['two rows', `<div class="table">${row('', '4')}${row('', '5')}</div>`],
+      [
+        'sections of text',
+        `<div class="tables">${`<div><h2>Desk</h2><p>${'It is a desk. '.repeat(20)}</p></div>`.repeat(4)}</div>`,
+      ],
+      ['code', '<pre>const a = 1;\nconst b = 2;  // two\nconst c = 3;\nreturn c;</pre>'],
+    ])('but not %s', (_, html) => {
+      expect(count(html)).toBe(0);
+    });
+  });
+
   test('pictures with and without words, tracking pixels left out', () => {
     const { images } = facts(
       '<img src="/a.png" alt="A desk"><img data-src="b.png"><img src="c.png" alt=""><img src="/t.gif" width=1 height=1>',

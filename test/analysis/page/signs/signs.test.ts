@@ -14,6 +14,7 @@ function signsOf(
   citations: { text: string }[] = [],
   opened: string[] = [],
   shortLines: { figures: string[]; atHeading: string[]; dated?: string[] } = { figures: [], atHeading: [] },
+  beside: { outline: { text: string }[]; ratings: string[] } = { outline: [], ratings: [] },
 ) {
   const analyzer = analyzerFor(language);
   const blocks = texts.map((text) => ({
@@ -25,6 +26,7 @@ function signsOf(
     description: null,
     asked: opened,
     prices: [],
+    ...beside,
     shortLines: { dated: [], ...shortLines },
   };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
@@ -323,4 +325,35 @@ test('a page comes to its matter with a statement of most words of the keyword',
   ];
   expect(signsOf(texts)).toMatchObject({ touched_after: 15, answer: { wordsBefore: 15 } });
   expect(signsOf(['Work has changed for all of us.']).touched_after).toBeNull();
+});
+
+describe('what customers say', () => {
+  const none = { figures: [], atHeading: [] };
+  const under = (text: string, language = 'en') =>
+    signsOf(['A standing desk for every office.'], language, [], [], none, { outline: [{ text }], ratings: [] });
+
+  test.each([
+    ['en', 'Testimonials'],
+    ['en', 'Glowing Customer Reviews'],
+    ['en', 'What our clients say about us'],
+    ['de', 'Kundenstimmen'],
+    ['de', 'Das sagen unsere Kunden'],
+    ['fr', 'Avis clients'],
+    ['fr', 'Ce que disent nos clients'],
+    ['es', 'Opiniones de clientes'],
+    ['es', 'Lo que dicen nuestros clientes'],
+  ])('%s: %s heads it, whatever a script draws below', (language, heading) => {
+    const { reviews, cases, voices } = under(heading, language);
+    expect([reviews, cases, voices]).toEqual([heading, heading, heading]);
+  });
+
+  test.each(['Our desks', 'How to write a review', 'Peer reviews of the literature'])('%s does not', (heading) => {
+    expect(under(heading).reviews).toBeNull();
+  });
+
+  test('stands in attributes, too', () => {
+    const ratings = ['5 out of 5 stars'];
+    expect(signsOf(['A desk.'], 'en', [], [], none, { outline: [], ratings }).reviews).toBe('5 out of 5 stars');
+    expect(signsOf(['A desk.'], 'en', [], [], none, { outline: [], ratings: ['Page 2 of 9'] }).reviews).toBeNull();
+  });
 });
