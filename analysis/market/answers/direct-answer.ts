@@ -1,5 +1,6 @@
 /** Finds the passage in which a page answers its keyword directly and quotably. */
 import { isDefinition } from '../../extract/passage-signs.ts';
+import { summaryHeading } from '../../languages/any/summary-headings.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { QuestionFacet } from '../../languages/questions.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -56,6 +57,8 @@ function asksPrice(keyword: string, language: string): boolean {
  *   must name the keyword at once;
  * - has, among its first sentences, a definition with the keyword as its subject; for a price, a figure for it;
  * - lists the steps below a heading of the keyword, if the keyword asks how.
+ * - stands in the page's opening below a heading that promises a summary, such as "Key takeaways", and has a word of the
+ *   keyword.
  * If there is none, returns a passage in the page's opening that makes any statement about the keyword.
  */
 export function directAnswerOf(
@@ -77,7 +80,7 @@ export function directAnswerOf(
   const { title, h1 } = page.document.facts;
   const titleAsks = [title, h1].some((fact) => fact !== null && asksFor(fact.value));
   const read = passages.slice(0, maxPassages);
-  return read.find(answers) ?? read.find(introduces) ?? null;
+  return read.find((passage) => answers(passage) || sumsUp(passage)) ?? read.find(introduces) ?? null;
 
   /** Whether a heading asks what the keyword asks, about the keyword itself rather than a thing named after it. */
   function asksFor(heading: string): boolean {
@@ -100,6 +103,12 @@ export function directAnswerOf(
       if (asked.facet === 'price') return isSentence(words) && holdsAll(words, asked) && figure.test(sentence);
       return isSentence(words) && isDefinition(sentence) && afterSubject(words, asked)?.stop === true;
     });
+  }
+
+  /** A summary of a text on the keyword answers it, in the words of its parts. A price needs a figure. */
+  function sumsUp({ start_ratio, heading_path, stems, text }: Passage): boolean {
+    if (start_ratio > openingShare || !summaryHeading.test((heading_path.at(-1) ?? '').trim())) return false;
+    return asked.stems.some((stem) => stems.has(stem)) && (asked.facet !== 'price' || figure.test(text));
   }
 
   /** Verbs are mostly stop words or everyday words; any other word after the keyword makes it part of another name. */

@@ -134,7 +134,7 @@ export const answersRule = defineRule({
 
 export const directAnswerRule = defineRule({
   id: 'direct_answer',
-  version: 1,
+  version: 2,
   name: 'Direct answers: the first passage below a question of the keyword, or that defines it or states it at once',
   constants: {
     maxPassages: { value: 200, unit: 'passages', reason: 'nobody reads further for an answer' },

@@ -92,3 +92,29 @@ describe('a passage does not answer', () => {
     expect(answerTo('standing desk', [])).toBeNull();
   });
 });
+
+describe('a summary at the top answers', () => {
+  const rest = Array(12).fill(filler);
+  const box = ['- Raise the desk twice a day.', '- Stand for half an hour.'];
+
+  test.each([
+    ['en', 'Key takeaways:'],
+    ['en', 'TL;DR'],
+    ['de', 'Das Wichtigste in Kürze'],
+    ['fr', 'L’essentiel'],
+    ['es', 'En resumen'],
+  ])('%s: below “%s”', (language, heading) => {
+    expect(answerTo('desk habits', [`## ${heading}`, ...box, '## More', ...rest], { language })).toBe('s1.p1');
+  });
+
+  test('but not further down, on something else, or below another heading', () => {
+    expect(answerTo('desk habits', [...rest, ...rest, '## Key takeaways', ...box])).toBeNull();
+    expect(answerTo('chair habits', ['## Key takeaways', ...box, '## More', ...rest])).toBeNull();
+    expect(answerTo('desk habits', ['## Key takeaways from our fair', ...box, '## More', ...rest])).toBeNull();
+  });
+
+  test('a price only with a figure', () => {
+    expect(answerTo('desk cost', ['## Key takeaways', ...box, '## More', ...rest])).toBeNull();
+    expect(answerTo('desk cost', ['## Key takeaways', 'A desk is $450.', '## More', ...rest])).toBe('s1.p1');
+  });
+});
