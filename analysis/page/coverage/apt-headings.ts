@@ -9,7 +9,8 @@ type Heading = FoundTopic['headings'][number];
 
 /**
  * Returns the headings that have the words of `label` and hardly more, words of the keyword aside: "Career options for
- * professionals" is not about options. `isHeaded`: there is one or, for a label of one word, one with this word alone
+ * professionals" is not about options. A label that begins after a hyphen is half a word: "Sponsored plans" of
+ * "Employer-sponsored plans". `isHeaded`: there is one or, for a label of one word, one with this word alone
  * or enough others, because a single word in a heading may be part of another subject.
  * @param query the keyword's stems
  */
@@ -28,7 +29,10 @@ export function aptHeadings(
   };
   const named = contentOf(label);
   const sought = ownOf(named);
+  const [first] = analyzer.analyze(label).filter(({ stop, figure }) => !stop && !figure);
   const apt = headings.filter(({ text }) => {
+    const place = analyzer.analyze(text).find(({ stem }) => stem === first?.stem)?.start ?? 0;
+    if (/[\p{L}\p{N}][-‐‑]$/u.test(text.slice(0, place))) return false;
     const held = contentOf(text);
     return named.every((stem) => held.includes(stem)) && sought.length >= minHeadingShare * ownOf(held).length;
   });

@@ -25,6 +25,11 @@ describe('a heading shows what a topic is', () => {
     expect(judge('Options for insurance', 'Career Options for Insurance Professionals')).toEqual([[], false]);
   });
 
+  test('nor if the label is the end of a compound with a hyphen', () => {
+    expect(judge('Sponsored plans', 'Employer-Sponsored Plans')).toEqual([[], false]);
+    expect(judge('Employer plans', 'Employer-Plans')[1]).toBe(true);
+  });
+
   test('words of the keyword aside', () => {
     expect(judge('Baggage', 'Travel insurance for baggage')).toEqual([['Travel insurance for baggage'], true]);
   });
