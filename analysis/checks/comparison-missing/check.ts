@@ -33,6 +33,8 @@ export const comparisonMissingRule = defineRule({
 const { minShare, minSites, minLabels, minLabelChars, minWordOfTable, minEntries, maxEntries, maxColumns, confidence } =
   comparisonMissingRule.values;
 
+/** Pages of who does a job: their visitors compare them with others, and a table of prices has a finding of its own. */
+const hired: readonly string[] = ['service', 'local_service'];
 /** A number of one or two digits that is no price and no part of another number. */
 const lonelyCount = /(?<![\p{Sc}\p{N}.,])\p{N}{1,2}(?![\p{N}%]|[.,]\p{N})/gu;
 
@@ -80,7 +82,7 @@ export const comparisonMissing = defineCheck({
       own.columns !== null ||
       document.facts.laidOutTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
-      (!isList && (blocks > 0 || (others?.share ?? 0) < minShare))
+      (!isList && (hired.includes(page_type ?? '') || blocks > 0 || (others?.share ?? 0) < minShare))
     )
       return failWith<ComparisonParams>([]);
     const table = market.find(({ columns }) => new Set(columns).size > 1);

@@ -63,6 +63,11 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'a contractor compares nothing',
+    { ...own({ comparison_blocks: 0 }), ...shows(none), page_type: 'local_service' },
+  ],
+  [
+    'pass',
     'its table is laid out with boxes',
     {
       ...shows(none),
