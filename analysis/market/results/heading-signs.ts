@@ -9,14 +9,9 @@ const { maxLabelChars } = resultsRule.values;
 export interface HeadingSigns {
   /** The longest run of headings that number items up or down by one: `1. Sony`, `2. Bose`. */
   numbered: number;
-  /** The most headings that begin with the same word and a colon: `Myth: …`, `Myth: …`. */
-  labelled: number;
   /** The same for steps: `Step 1`, `Step 2`. */
   steps: number;
-  /**
-   * Number of different headings below the first level. A numbered list in one of many sections does not define the
-   * page, and "The bottom line" below each of its items is one part of them.
-   */
+  /** Number of headings below the first level. A numbered list in one of many sections does not define the page. */
   sections: number;
   /** Headings over pros or cons. */
   prosAndCons: number;
@@ -25,30 +20,20 @@ export interface HeadingSigns {
 /** A number in a heading, with at most one word before it: `3. Bose`, `Myth 3: …`, `#3`. */
 const numberedHeading = /^(?:([\p{L}\p{M}]{1,20})\s{1,3})?[#№]?\s?(\p{N}{1,3})(?:[.):、．–—-]|\s|$)/u;
 
-/** A word before a colon: `Myth: …`. */
-const labelledHeading = /^([\p{L}\p{M}]{3,20})\s?[:：]\s?\S/u;
-
 /** Reads the headings below the first level, in order. */
 export function headingSigns({ blocks }: Pick<ReadDocument, 'blocks'>, language: string): HeadingSigns {
-  const signs: HeadingSigns = { numbered: 0, labelled: 0, steps: 0, prosAndCons: 0, sections: 0 };
+  const signs: HeadingSigns = { numbered: 0, steps: 0, prosAndCons: 0, sections: 0 };
   const runs = { numbered: newRun(), steps: newRun() };
-  const different = new Set<string>();
-  const labelled = new Map<string, number>();
-  for (const { kind, level = 2, text: written } of blocks) {
+  for (const { kind, level = 2, text } of blocks) {
     if (kind !== 'heading' || level === 1) continue;
-    const text = written.trim();
-    different.add(text);
+    signs.sections++;
     if (text.length <= maxLabelChars && says(text, 'pros', language)) signs.prosAndCons++;
     const [, word, digits] = numberedHeading.exec(text) ?? [];
-    if (digits === undefined) {
-      const label = labelledHeading.exec(text)?.[1]?.toLowerCase();
-      if (label !== undefined && !says(label, 'step', language)) labelled.set(label, (labelled.get(label) ?? 0) + 1);
-      continue;
-    }
+    if (digits === undefined) continue;
     const which = word !== undefined && says(word, 'step', language) ? 'steps' : 'numbered';
     signs[which] = Math.max(signs[which], goOn(runs[which], Number(digits)));
   }
-  return { ...signs, labelled: Math.max(0, ...labelled.values()), sections: different.size };
+  return signs;
 }
 
 interface Run {

@@ -139,14 +139,13 @@ function openGraphVotes({ facts }: ReadDocument): Vote<ContentType>[] {
 }
 
 function headingVotes(document: ReadDocument, language: string): Vote<ContentType>[] {
-  const { numbered, labelled, steps, prosAndCons, sections } = headingSigns(document, language);
-  const items = Math.max(numbered, labelled);
+  const { numbered, steps, prosAndCons, sections } = headingSigns(document, language);
   const votes: Vote<ContentType>[] = [];
-  if (items >= minRun) {
+  if (numbered >= minRun) {
     votes.push({
       type: 'listicle',
-      signal: `headings: ${items} ${items === numbered ? 'numbered' : 'labelled'}`,
-      weight: items >= minLongRun && items * 2 >= sections ? signWeights.longRun : signWeights.shortRun,
+      signal: `headings: ${numbered} numbered`,
+      weight: numbered >= minLongRun && numbered * 2 >= sections ? signWeights.longRun : signWeights.shortRun,
     });
   }
   if (steps >= minRun) votes.push({ type: 'guide', signal: `headings: ${steps} steps`, weight: signWeights.steps });

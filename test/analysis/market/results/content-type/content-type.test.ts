@@ -123,15 +123,6 @@ describe('a page is told by its make-up', () => {
     });
   });
 
-  test('a list by headings that name each item alike, whatever closes each of them', () => {
-    const myths = ['1', '2', '3', '4', '5'].flatMap((at) => [`## Myth ${at}: A`, prose, '### The bottom line', prose]);
-    expect(article('Desks', 'en', myths).type).toBe('listicle');
-    const labelled = ['A', 'B', 'C', 'D', 'E'].flatMap((name) => [`## Mistake: ${name}`, prose]);
-    expect(article('Desks', 'en', labelled)).toEqual({ type: 'listicle', signals: ['headings: 5 labelled'] });
-    const steps = ['A', 'B', 'C', 'D', 'E'].flatMap((name) => [`## Step: ${name}`, prose]);
-    expect(article('Desks', 'en', steps).type).toBe('guide');
-  });
-
   test('a numbered list in one of many sections is not the make-up of the page', () => {
     const others = ['## Use', prose, '## Cost', prose, '## Care', prose, '## Noise', prose, '## Heat', prose];
     const tips = ['## Tips', '### 1. Dim', prose, '### 2. Sleep', prose, '### 3. Unplug', prose, '### 4. Sell', prose];
