@@ -9,12 +9,12 @@ import type { CoverageStatus } from '../coverage/topic-coverage.ts';
 import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
 import type { priceFinder } from './gives-price.ts';
 import type { PageFigures } from './page-figures.ts';
+import { scoresRule } from './rule.ts';
 import type { ComponentValues } from './scores.ts';
 
 type Result = MarketSerp['results'][number];
 
-/** A shorter name of a site may be part of a person's name. */
-const minSiteLetters = 5;
+const { minSiteLetters } = scoresRule.values;
 
 /** The results whose pages the statistics count. */
 export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {

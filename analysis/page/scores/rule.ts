@@ -5,7 +5,7 @@ import { componentWeights } from './component-weights.ts';
 
 export const scoresRule = defineRule({
   id: 'scores',
-  version: 5,
+  version: 6,
   name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
   constants: {
     componentWeights: {
@@ -22,6 +22,11 @@ export const scoresRule = defineRule({
       value: 365,
       unit: 'days',
       reason: 'a page of this age is worth half of one of today; for percentiles the order alone counts',
+    },
+    minSiteLetters: {
+      value: 5,
+      unit: 'letters',
+      reason: 'a shorter name of a site may be part of the name of the person who signs a page',
     },
     minBlockWords: { value: 6, unit: 'words', reason: 'a shorter block is a byline, a date or a label' },
     degrees: {
