@@ -71,7 +71,7 @@ export const topicMissing = defineCheck({
         const found = topics_on_pages.get(topic.id);
         const { n } = row.competitors_covering;
         // A page may name a topic in a sentence on something else: only sections and headings are counted.
-        const k = Math.max(topic.section_pages.length, found?.headed ?? 0);
+        const k = Math.min(row.competitors_covering.k, Math.max(topic.section_pages.length, found?.headed ?? 0));
         const passage = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
         const told = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
         const example = told && isQuotable(told.quote) ? told : undefined;
