@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const listsRule = defineRule({
   id: 'lists',
-  version: 5,
+  version: 6,
   name: 'Lists of the report: the first of each, and whatever else the report refers to',
   constants: {
     maxTerms: {
@@ -18,9 +18,9 @@ export const listsRule = defineRule({
       source: 'npm run bench:markets',
     },
     maxEntities: {
-      value: 45,
+      value: 60,
       unit: 'entities',
-      reason: 'with 20, a fifth of the names that readers of ten markets name would be lost',
+      reason: 'of the names that readers of ten markets name, 45 hold three in four and 60 four in five',
       source: 'npm run bench:markets',
     },
     maxQuotedEntities: { value: 6, unit: 'entities', reason: 'later ones name their pages but quote no passage' },
