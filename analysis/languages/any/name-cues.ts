@@ -4,9 +4,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).
 
 /** Words in names of authorities, companies and associations. */
 export const organizationWords =
-  set(`academy administration agency alliance association associates authority bank board bureau
-  chamber church clinic club college commission committee company companies congress consortium co-op cooperative corporation corps council court
-  department enterprises federation firm foundation fund group guild holdings hospital house industries institute institution insurance
+  set(`academy administration administrations agency alliance association associates authority bank board bureau
+  centers chamber church clinic club college commission committee company companies congress consortium co-op cooperative corporation corps council court
+  department enterprises federation firm foundation fund group guild holdings hospital house industries institute institutes institution insurance
   international laboratories laboratory labs league logistics marketplace media ministry museum office organisation organization parliament
   partners partnership press school secretary senate society studio studios syndicate technologies trust union
   university lines airlines airways motors plumbing electric energy power utility utilities realty news times magazine reports
@@ -17,6 +17,9 @@ export const organizationWords =
   istituto ministero società università agência associação câmara comissão companhia conselho federação fundação ministério sociedade
   universidade bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
   министерство университет институт компания банк союз агентство фонд 公司 集团 银行 大学 协会 研究所 株式会社 大学 銀行 協会 省 庁`);
+
+/** Words for organizations only before their field: "Center for Tarn Studies", but not "Tarn Help Center". */
+export const fieldBodies = set('center centre zentrum centro');
 
 /** Words in names of events. */
 export const eventWords =
@@ -45,7 +48,7 @@ export const productWords =
 /** Words in names of programmes, schemes, certificates and methods. */
 export const conceptWords =
   set(`certification certificate framework program programme plan scheme initiative insurance policy compliance protocol
-  method methodology technique principle theory therapy syndrome credit agreement identifier guarantee
+  method methodology technique principle theory therapy syndrome credit agreement identifier guarantee license licence
   zertifizierung zertifikat förderung versicherung verfahren methode prinzip theorie protokoll
   certification certificat dispositif assurance protocole méthode principe théorie crédit garantie
   certificación certificado programa seguro protocolo método principio teoría crédito garantía`);
@@ -55,6 +58,7 @@ export const placeWords =
   set(`valley island islands park bridge castle temple shrine airport station beach river lake lakes bay sea ocean mountain
   mountains hill hills forest desert coast peninsula square street avenue boulevard county counties district province prefecture quarter
   harbor harbour tower palace cathedral stadium arena plaza gardens falls canyon trail trails glacier village neighborhood
+  parkway highway freeway boardwalk
   tal insel inseln berg gebirge see fluss brücke schloss tempel flughafen bahnhof strand meer küste platz straße allee bezirk viertel hafen
   turm palast dom stadion vallée île îles parc pont château aéroport gare plage rivière lac mer montagne côte place rue arrondissement
   quartier port tour palais cathédrale stade valle isla islas parque puente castillo templo aeropuerto estación playa río lago mar montaña
@@ -62,7 +66,7 @@ export const placeWords =
 
 /** Words that open the name of a place: "Mount Fuji", "Lac Léman". */
 export const placeOpenings = set(
-  `mount lake cape fort isle gulf strait mont lac cap île golfe pic monte lago cabo isla golfo pico berg`,
+  `mount lake cape fort isle gulf strait santa santo mont lac cap île golfe pic monte lago cabo isla golfo pico berg`,
 );
 
 /** Points of the compass before the name of a region: "Northern Rhône". */
@@ -75,7 +79,18 @@ export const personTitles =
   set(`mr mrs ms miss dr doctor prof professor sir dame lord lady king queen prince princess emperor empress
   sultan shah caliph pope saint st cardinal bishop archbishop father sister captain colonel general admiral lieutenant sergeant president
   senator governor mayor chef judge justice sheikh imam rabbi count duke baron herr frau könig königin kaiser papst kardinal monsieur madame
-  mme mlle roi reine empereur pape señor señora don doña rey reina papa santo santa signor signora re regina rei rainha sultão`);
+  mme mlle roi reine empereur pape señor señora don doña rey reina papa signor signora re regina rei rainha sultão`);
+
+/** Words for what somebody does, with which titles of jobs end: "Content Manager". Products end with others: "Photo Editor". */
+export const roleWords =
+  set(`manager coordinator specialist analyst dietitian founder co-founder officer director president leiter leiterin
+  berater beraterin redakteur redakteurin assistent assistentin responsable conseiller conseillère rédacteur rédactrice
+  directeur directrice gerente director directora asesor asesora coordinador coordinadora redactor redactora`);
+
+/** Words with which degrees begin: "Bachelor of Science". */
+export const degreeWords = set(
+  'bachelor bachelors master masters doctor doctorate associate licence maîtrise licenciatura grado máster',
+);
 
 /** Personal pronouns, which follow the name of a person. */
 export const personPronouns =

@@ -14,3 +14,6 @@ export const legalForms = new Set(
 
 /** Words for an ampersand. */
 export const conjunctions: ReadonlySet<string> = new Set('and und et y e en i och og und'.split(' '));
+
+/** Words between the name of an organization and its field: "Institute for Health". */
+export const fieldLinks: ReadonlySet<string> = new Set('for für pour para'.split(' '));

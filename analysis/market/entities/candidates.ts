@@ -3,15 +3,19 @@ import { personParticles } from '../../languages/any/name-cues.ts';
 import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
-import type { Analyzer } from '../../text/analyzer.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { isPlace } from '../../text/places.ts';
 import { linkingWordsOf } from '../../text/vocabulary.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
+import { dictionaryOf } from './evidence/dictionary.ts';
+import { capitalizesWords } from './evidence/page-capitals.ts';
+import { isGivenName, namesOfAuthors } from './evidence/person-names.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, type NameRun, nameRuns } from './name-runs.ts';
-import { namesOrganization } from './name-signs.ts';
+import { namesOrganization, tellsOrganization } from './name-signs.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -31,6 +35,8 @@ export interface Candidate {
   listed: Set<string>;
   /** Pages of the site that it names, as these write it in their title or declare it as their publisher. */
   sites: AnalyzedPage[];
+  /** Pages of which it names the author, a person. */
+  authored: AnalyzedPage[];
 }
 
 /**
@@ -59,6 +65,7 @@ export function candidatesIn(
       declared: [],
       listed: new Set(),
       sites: [],
+      authored: [],
     };
     found.set(key, fresh);
     return fresh;
@@ -69,6 +76,7 @@ export function candidatesIn(
     entry?.written.add(source_id);
     entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
   }
+  const isKnown = dictionaryOf(analyzer);
   for (const page of pages) {
     const own = ownSiteName(page, language);
     const site = own === null ? null : candidate(own);
@@ -76,14 +84,34 @@ export function candidatesIn(
       site.sites.push(page);
       site.forms.set(own, (site.forms.get(own) ?? 0) + 1);
     }
-    for (const declared of declaredNames(page)) candidate(declared.name)?.declared.push(declared);
-    for (const name of writtenNames(page, language, hasCase)) {
+    const declaredHere = declaredNames(page);
+    const people = new Set(declaredHere.flatMap(({ name, type }) => (type === 'person' ? [name] : [])));
+    for (const name of namesOfAuthors(page, people, analyzer)) {
+      const author = candidate(name);
+      author?.authored.push(page);
+      author?.forms.set(name, (author.forms.get(name) ?? 0) + 1);
+    }
+    for (const declared of declaredHere) candidate(declared.name)?.declared.push(declared);
+    for (const name of writtenNames(page, analyzer, hasCase, isKnown)) {
       const entry = candidate(name);
       entry?.written.add(page.source_id);
       entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
     }
   }
   return found;
+}
+
+/** Whether words are more than ordinary ones of the language: "Tarnlund", "Department of Energy", "New York". */
+function isUnusual(words: readonly AnalyzedWord[], language: string, isKnown: (stem: string) => boolean): boolean {
+  const texts = words.map(({ text }) => text);
+  return (
+    isPlace(texts.join(' '), language) ||
+    tellsOrganization(texts, language) ||
+    words.some(
+      ({ text, stem, stop, everyday }) =>
+        !stop && (!(words.length > 1 ? isKnown(stem) : everyday) || isPlace(text, language) || isGivenName(text)),
+    )
+  );
 }
 
 /** The two names of a bundle, "Delonghi ECP3420 and Baratza ESP"; any other name itself. */
@@ -93,7 +121,14 @@ function withoutBundle({ name, source_id }: ListedName): { name: string; source_
   return (isBundle ? [first, second] : [name]).map((part) => ({ name: part, source_id }));
 }
 
-function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): string[] {
+function writtenNames(
+  page: AnalyzedPage,
+  { language }: Analyzer,
+  hasCase: boolean,
+  isKnown: (stem: string) => boolean,
+): string[] {
+  // Where a page capitalizes ordinary words, only an unusual word or the word for an organization shows a name.
+  const isLoose = hasCase && capitalizesWords(page, language);
   // If all nouns are capitalized, a single capital does not indicate a name, but two in a row often do.
   const needsTwo = languagePack(language).nouns?.areCapitalized === true;
   return page.blocks.flatMap((each) => {
@@ -111,6 +146,7 @@ function writtenNames(page: AnalyzedPage, language: string, hasCase: boolean): s
           !needsTwo || isNameOfNouns(block.text.slice(words[first]?.start, words[last]?.end), language),
       )
       .filter(({ first }) => hasCapital(each, first))
+      .filter(({ first, last }) => !isLoose || isUnusual(words.slice(first, last + 1), language, isKnown))
       .map(({ first, last }) => block.text.slice(words[first]?.start, words[last]?.end));
     return hasCase ? runs : [...runs, ...quotedNames(block.text, language)];
   });

@@ -1,8 +1,6 @@
 /** Judges which written names are names of things, and which of those belong to the market. */
 
 import { registrableDomainOf } from '../../gather/address.ts';
-import { givenNames } from '../../languages/any/given-names.ts';
-import { organizationWords } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -11,6 +9,8 @@ import { isAcronym, type Names } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
+import { isCited, isRole } from './evidence/roles.ts';
+import { tellsItself } from './evidence/telling-names.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -47,8 +47,12 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   const candidate = candidates.get(key);
   if (candidate === undefined) return false;
   // "talkspace member": a site may write its own name in small letters, too.
-  if (candidate.sites.length > 0) return true;
-  if (small > total * (isTermOfArt(key, candidate) ? maxTermShare : maxLowercaseShare)) return false;
+  if (candidate.sites.length > 0 || candidate.authored.length > 0) return true;
+  // A page may write the name of what it lists in small letters, in an address or as its logo does.
+  const isSpelledFreely =
+    isTermOfArt(key, candidate) ||
+    (candidate.listed.size > 0 && !analyzer.analyze(key).every(({ everyday }) => everyday));
+  if (small > total * (isSpelledFreely ? maxTermShare : maxLowercaseShare)) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
   // Pages with share buttons mention networks only for that.
   if (
@@ -58,6 +62,7 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
   )
     return false;
   const words = analyzer.analyze(key);
+  if (isCited(words, candidate.forms.keys()) || isRole(words, analyzer)) return false;
   // "React hooks" is a keyword that contains a name.
   const isNamed =
     hasCase && keyword.size > 1 && words.length === 1 && [...candidate.forms.keys()].some((form) => names.isName(form));
@@ -97,7 +102,7 @@ export function isWide(
   if (sites.size === 0) return false;
   if (isShown || explained.has(key)) return true;
   if (candidate === undefined || isOwned(candidate, candidates)) return false;
-  if (candidate.listed.size > 0 || candidate.sites.length > 0) return true;
+  if (candidate.listed.size > 0 || candidate.sites.length > 0 || candidate.authored.length > 0) return true;
   const isDeclared = candidate.declared.some(({ isSubject }) => isSubject);
   if (isDeclared && (sites.size >= minSites || (candidate.written.size > 0 && !isBrand(candidate.key, brands))))
     return true;
@@ -107,7 +112,12 @@ export function isWide(
   const words = key.split(' ');
   // A name that shows what it names, or whose site is known, needs no second use.
   if (
-    tellsItself(words, (last) => candidates.has(last) || isBrand(last, linked)) ||
+    tellsItself(
+      words,
+      commonestOf(candidate.forms) ?? '',
+      analyzer.language,
+      (last) => candidates.has(last) || isBrand(last, linked),
+    ) ||
     isBrand(key, linked) ||
     (words.length > 1 && isBrand(words[0] ?? '', brands))
   )
@@ -130,7 +140,11 @@ export function isWritten(
   return candidate !== undefined && candidate.written.size > 0 && holdsName(candidate, occurrences, judge);
 }
 
-function holdsName({ forms }: Candidate, { on }: Occurrences, { names, analyzer }: Pick<Judge, 'names' | 'analyzer'>) {
+function holdsName(
+  { forms }: Candidate,
+  { on }: Occurrences,
+  { names, analyzer }: Pick<Judge, 'names' | 'analyzer'>,
+): boolean {
   // Where all nouns have capitals, several rare ones that recur in a row are a name: "Ford Ka", but not "Monate Zeit".
   const areNouns =
     languagePack(analyzer.language).nouns?.areCapitalized === true &&
@@ -145,15 +159,6 @@ function holdsName({ forms }: Candidate, { on }: Occurrences, { names, analyzer 
         .split(/[\s-]+/u)
         .some((word) => names.isName(word)),
   );
-}
-
-/**
- * Whether a name shows what it names, by a given name ("Alan Hedge") or an organization word ("Georgia Power"). "Ann
- * Lee Google" is the signature of a review on Google.
- */
-function tellsItself(words: readonly string[], isOther: (word: string) => boolean): boolean {
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  return words.length > 1 && ((givenNames.has(first) && !isOther(last)) || organizationWords.has(last));
 }
 
 /** "Zoho's 55 products": a name and something it owns. */

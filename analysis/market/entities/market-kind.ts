@@ -7,12 +7,13 @@ import { placeIn } from '../../text/places.ts';
 import { timesSaid } from '../../text/title-signs.ts';
 import { entitiesRule } from './rule.ts';
 
-const { minSellingRate, productWeight, maxReadChars } = entitiesRule.values;
+const { minSellingRate, minTechnicalPages, minTechnicalShare, productWeight, maxReadChars } = entitiesRule.values;
 
-/** Whether at least half of the pages have code blocks. */
+/** Whether at least half of the pages have code blocks, or several pages and nearly a third. */
 export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
   const withCode = pages.filter(({ blocks }) => blocks.some(({ block }) => block.kind === 'code')).length;
-  return withCode > 0 && withCode * 2 >= pages.length;
+  const isHabit = withCode >= minTechnicalPages && withCode >= pages.length * minTechnicalShare;
+  return withCode > 0 && (withCode * 2 >= pages.length || isHabit);
 }
 
 /**

@@ -12,7 +12,7 @@ import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
 import { brandsOf } from './brands.ts';
-import { candidatesIn } from './candidates.ts';
+import { type Candidate, candidatesIn } from './candidates.ts';
 import { besideIn, enumeratedWith, enumerationsOf } from './enumerations.ts';
 import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
 import { askedType, usualTypeOf } from './market-kind.ts';
@@ -61,8 +61,9 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     hasCase,
     explained,
   );
-  for (const { key, sites, forms } of candidates.values()) {
-    if (sites.length > 0 && !found.has(key)) found.set(key, occurrencesInTitles(sites, forms));
+  for (const { key, sites, authored, forms } of candidates.values()) {
+    const named = [...sites, ...authored];
+    if (named.length > 0 && !found.has(key)) found.set(key, occurrencesInTitles(named, forms));
   }
   const names = namesIn(all, analyzer.language);
   const domains = all.flatMap(({ domain, document }) => [domain, ...document.facts.links.externalDomains]);
@@ -90,6 +91,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
       keys: new Set(kept.keys()),
       keyword: context.keyword,
       explained,
+      listedOn: listedOn(candidates.values()),
     },
     analyzer,
   );
@@ -132,6 +134,19 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   const graphOf = (key: string) => (key === shown ? context.knowledgeGraph : undefined);
   const types = typesOf(widest, besideIn(enumerations), graphOf, typing);
   return widest.map((each) => measured(each, types, pages.length, passages, graphOf(each.key)));
+}
+
+/** The keys of the names that each page lists, by its id. */
+function listedOn(candidates: Iterable<Candidate>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { key, listed } of candidates) {
+    for (const id of listed) {
+      const keys = found.get(id) ?? [];
+      keys.push(key);
+      found.set(id, keys);
+    }
+  }
+  return found;
 }
 
 export interface EntityContext {

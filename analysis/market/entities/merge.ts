@@ -1,11 +1,11 @@
 /** Merges names of the same thing: a name and its abbreviation, a person and their surname. */
 
-import { givenNames } from '../../languages/any/given-names.ts';
 import { conjunctions } from '../../languages/any/names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import type { Candidate } from './candidates.ts';
+import { isGivenName } from './evidence/person-names.ts';
 import { keyOfName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -78,13 +78,19 @@ function joinOccurrences(to: Occurrences, from: Occurrences): void {
  * The only longer name that `key` always is the end of (a surname, a model without its maker) or the beginning of (a
  * given name, a company without its line of business).
  */
-function fullNameOf(key: string, all: ReadonlyMap<string, Occurrences>, areCompanies: boolean): string | null {
+function fullNameOf(
+  key: string,
+  all: ReadonlyMap<string, Occurrences>,
+  areCompanies: boolean,
+  opensWithWord: (other: string) => boolean,
+): string | null {
   const own = all.get(key);
   if (own === undefined) return null;
   const words = key.split(' ').length;
   const longer = [...all].filter(
     ([other, { on, total }]) =>
-      (other.endsWith(` ${key}`) || (other.startsWith(`${key} `) && (areCompanies || givenNames.has(key)))) &&
+      ((other.endsWith(` ${key}`) && !opensWithWord(other)) ||
+        (other.startsWith(`${key} `) && (areCompanies || isGivenName(key)))) &&
       other.split(' ').length <= words + maxMoreWords &&
       ((areCompanies && other.startsWith(key) && total * 2 >= own.total) ||
         [...own.on.keys()].every((id) => on.has(id))),
@@ -96,12 +102,15 @@ function fullNameOf(key: string, all: ReadonlyMap<string, Occurrences>, areCompa
 /** English endings of adjectives and peoples of places: Brazil, Brazilian; Yemen, Yemeni; America, Americans. */
 const peoples = /^(?:n|i|an|ian|ean|ese|ish)s?$/u;
 
-/** Whether a name is the adjective of a place that is also named. */
-function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>): boolean {
+/** Whether a name is the adjective of a known place, or of one that is also named. */
+function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>, language: string): boolean {
   if (key.includes(' ')) return false;
   return Array.from({ length: maxEndingChars }, (_, index) => key.length - 1 - index)
     .filter((length) => length >= minPlaceChars)
-    .some((length) => all.has(key.slice(0, length)) && peoples.test(key.slice(length)));
+    .some(
+      (length) =>
+        peoples.test(key.slice(length)) && (all.has(key.slice(0, length)) || isPlace(key.slice(0, length), language)),
+    );
 }
 
 export interface MergeContext {
@@ -123,6 +132,7 @@ export function merge(
   kept: Map<string, Occurrences>,
   { found, candidates, abbreviations, explained, areCompanies, analyzer }: MergeContext,
 ): void {
+  const opensWithWord = (key: string) => analyzer.analyze(key)[0]?.everyday === true;
   for (const [key, whole] of abbreviations) {
     const from = found.get(key);
     const term = found.get(whole);
@@ -130,12 +140,11 @@ export function merge(
     if (from !== undefined && key !== whole) give(key, whole, inCapitals(from));
   }
   for (const key of [...kept.keys()].sort()) {
-    if (isOfPlace(key, kept)) kept.delete(key);
+    if (isOfPlace(key, kept, analyzer.language) && !isPlace(key, analyzer.language)) kept.delete(key);
     // "Contact PSE&G": an everyday word at the start of a sentence.
     const rest = key.slice(key.indexOf(' ') + 1);
     const opening = kept.get(key);
-    const [first] = analyzer.analyze(key);
-    if (rest !== key && opening !== undefined && first?.everyday === true && kept.has(rest)) give(key, rest, opening);
+    if (rest !== key && opening !== undefined && opensWithWord(key) && kept.has(rest)) give(key, rest, opening);
     const plain = withoutLinks(key);
     const same = kept.get(key);
     if (plain !== key && same !== undefined && kept.has(plain)) give(key, plain, same);
@@ -144,7 +153,9 @@ export function merge(
     const branch = kept.get(key);
     if (everywhere !== key && branch !== undefined && kept.has(everywhere)) give(key, everywhere, branch);
     const whole =
-      kept.has(`${key.slice(0, -1)}`) && key.endsWith('s') ? key.slice(0, -1) : fullNameOf(key, kept, areCompanies);
+      kept.has(`${key.slice(0, -1)}`) && key.endsWith('s')
+        ? key.slice(0, -1)
+        : fullNameOf(key, kept, areCompanies, opensWithWord);
     const from = kept.get(key);
     if (whole !== null && from !== undefined) give(key, whole, from);
   }

@@ -1,9 +1,9 @@
 /** Keys that are equal for all spellings of a name: its words without article, possessive and legal form. */
-import { givenNames } from '../../languages/any/given-names.ts';
 import { legalForms } from '../../languages/any/names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
+import { isGivenName } from './evidence/person-names.ts';
 
 /** A word as in a key, without the possessive. */
 export function keyWord(text: string): string {
@@ -67,7 +67,7 @@ export function namesOfMakers(
       const isOrdinary = analyzer
         .analyze(maker)
         .every(({ everyday, stop, stem }) => everyday || stop || keyword.has(stem));
-      return !isOrdinary && !isPlace(maker, analyzer.language) && !givenNames.has(maker);
+      return !isOrdinary && !isPlace(maker, analyzer.language) && !isGivenName(maker);
     }),
   );
 }

@@ -1,9 +1,10 @@
 /** Finds names in scripts with capitals: runs of capitalized words. */
-import { nameLinks } from '../../languages/any/names.ts';
+import { fieldBodies, organizationWords } from '../../languages/any/name-cues.ts';
+import { conjunctions, fieldLinks, nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
 import { entitiesRule } from './rule.ts';
 
-const { maxNameWords, maxFigureChars } = entitiesRule.values;
+const { maxNameWords, maxLinkedNameWords, maxFigureChars } = entitiesRule.values;
 
 /** A run of words in a block, by index. */
 export interface NameRun {
@@ -21,8 +22,10 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
   const runs: NameRun[] = [];
   let first = -1;
   let last = -1;
+  // Whether "for" has joined the name of an organization and its field: "Institute for Health and Safety".
+  let isLinked = false;
   const close = () => {
-    if (first >= 0 && last - first < maxNameWords) {
+    if (first >= 0 && last - first < (isLinked ? maxLinkedNameWords : maxNameWords)) {
       const isInside = followsSmallWord(block, first) || goesOn(block, runs.at(-1), first);
       const opens = (last > first || isCode(block, first)) && isBeforeSmallWord(block, last);
       runs.push({ first, last, isInside, opens });
@@ -31,6 +34,7 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
       if (isModel) runs.push({ first, last: last + 1, isInside, opens });
     }
     first = -1;
+    isLinked = false;
   };
   for (const [index, word] of words.entries()) {
     if (first >= 0 && !joins(block, index)) close();
@@ -39,6 +43,12 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
       if (first < 0 && word.stop && !isAllCapitals(block, index) && !followsSmallWord(block, index)) continue;
       if (first < 0) first = index;
       last = index;
+    } else if (
+      first >= 0 &&
+      index - last === 1 &&
+      (isLinked ? conjunctions.has(word.text) : isField(block, first, index))
+    ) {
+      isLinked = true;
     } else if (first >= 0 && !(nameLinks.has(word.text) && index - last <= 2 && followsSmallWord(block, first))) {
       // The first word of a sentence need not belong to a name: "Laut der Stiftung Warentest".
       close();
@@ -46,6 +56,14 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
   }
   close();
   return runs;
+}
+
+/** Whether a word joins the name of an organization, from word `first` on, and its field: "Institute for Tarn Studies". */
+function isField({ words }: AnalyzedBlock, first: number, index: number): boolean {
+  return (
+    fieldLinks.has(words[index]?.text ?? '') &&
+    words.slice(first, index).some(({ text }) => fieldBodies.has(text) || organizationWords.has(text))
+  );
 }
 
 /** Whether a word has a capital at its start or inside: `iPhone`, `eBay`, `useState`. */
@@ -65,7 +83,10 @@ function joins({ block, words }: AnalyzedBlock, index: number): boolean {
   const between = block.text.slice(before.end, word.start);
   if (between.includes('\t')) return false;
   if (word.joined || /^\s?&\s?$/u.test(between)) return true;
-  return before.end - before.start === 1 && /^\.\s?$/u.test(between);
+  // "J. Doe", but not "the Tarn-E. Lund says".
+  const isInitial =
+    before.end - before.start === 1 && !/[\p{L}\p{N}-]$/u.test(block.text.slice(0, before.start).slice(-1));
+  return isInitial && /^\.\s?$/u.test(between);
 }
 
 /** Whether a lower-case word follows a name, or the comma after it: "Baba Budan, a pilgrim". */

@@ -3,6 +3,7 @@ import { givenNames } from '../../languages/any/given-names.ts';
 import {
   conceptWords,
   eventWords,
+  fieldBodies,
   organizationWords,
   personParticles,
   personTitles,
@@ -13,16 +14,17 @@ import {
   standardBodies,
   workWords,
 } from '../../languages/any/name-cues.ts';
-import { legalForms, nameLinks } from '../../languages/any/names.ts';
+import { fieldLinks, legalForms, nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import { isPlace } from '../../text/places.ts';
 import { isBrand } from './brands.ts';
+import { givenNameOf } from './evidence/person-names.ts';
 import { kindOf } from './kind-cues.ts';
 import { entitiesRule } from './rule.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
-const { typeWeights, maxPersonWords, minCompoundHeadChars } = entitiesRule.values;
+const { typeWeights, minCompoundHeadChars } = entitiesRule.values;
 
 /** Adds a weight to the sum of a type. */
 export type Add = (type: EntityType, weight: number) => void;
@@ -34,16 +36,11 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const isOne = words.length === 1;
   // "Edward Lloyd's Coffee House" belongs to a person but is not one.
   const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
-  // "Department of Energy", but not "Authority Having Jurisdiction".
-  const isOrganization = words.some(
-    (word, index) =>
-      namesOrganization(word, context.language) &&
-      (index === words.length - 1 || nameLinks.has(words[index + 1] ?? '')),
-  );
+  const isOrganization = tellsOrganization(words, context.language);
   // "Robert Koch-Institut" is called after a person, and an index such as "Russell 2000" has a figure.
   const isCalledAfter = isOrganization || /\p{N}/u.test(name);
-  if (!isOne && !isOwned && !isCalledAfter && words.length <= maxPersonWords && givenNames.has(words[0] ?? ''))
-    add('person', typeWeights.word);
+  const given = isOwned || isCalledAfter ? null : givenNameOf(words, name);
+  if (given !== null) add('person', given === 'common' ? typeWeights.word : typeWeights.around);
   if (isOwned) add('organization', typeWeights.mark);
   // "Ludwig van Beethoven".
   if (words.slice(1, -1).some((word) => personParticles.has(word))) add('person', typeWeights.mark);
@@ -51,11 +48,13 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   if (!isOne && personTitles.has(words[0] ?? '') && !nameLinks.has(words[1] ?? '')) add('person', typeWeights.word);
   if (forms.some((form) => hasLegalForm(form))) add('organization', typeWeights.word);
   if (!isOne && isOrganization) add('organization', typeWeights.word);
-  // "Olympic Games", unless the keyword asks for games.
-  if (!isOne && eventWords.has(last) && (context.asked === 'event' || !context.keyword.has(context.stemOf(last))))
-    add('event', typeWeights.word);
+  // "Olympic Games", unless the keyword asks for what is sold under such names, as board games are.
+  const isGood =
+    context.keyword.has(context.stemOf(last)) && (context.asked === 'product' || context.usual === 'brand');
+  if (!isOne && eventWords.has(last) && (context.asked === 'event' || !isGood)) add('event', typeWeights.word);
   // "Journal of Tarn Studies".
-  const isWork = workWords.has(last) || (workWords.has(words[0] ?? '') && nameLinks.has(words[1] ?? ''));
+  const isWork =
+    workWords.has(last) || words.some((word, index) => workWords.has(word) && nameLinks.has(words[index + 1] ?? ''));
   if (!isOne && isWork) add('work', typeWeights.word);
   if (!isOne && productWords.has(last)) add('product', typeWeights.word);
   if (!isOne && conceptWords.has(last)) add('concept', typeWeights.word);
@@ -71,6 +70,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Chip Theory Games", "Varsity Tutors": who makes or does what the keyword asks for.
   if (isOfKeyword && (context.asked === 'product' || kindOf(last) === 'person')) add('brand', typeWeights.word);
   else if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
+  // "Tarn Movers": who offers the service that the keyword asks for.
+  else if (isOfKeyword && context.usual === 'organization' && context.asked === null)
+    add('organization', typeWeights.around);
   // "NIST 800" is a standard, unless the market sells things with such names; "ISO 8601" always is.
   const isStandard =
     /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name) && (context.usual !== 'brand' || standardBodies.has(words[0] ?? ''));
@@ -92,7 +94,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);
   // "Southern California Edison" serves a place.
   const isOfPlace = words.slice(0, -1).some((word) => isPlace(word, context.language));
-  if (isOfPlace && !eventWords.has(last) && !isWork) add('organization', typeWeights.around);
+  if (isOfPlace && !eventWords.has(last) && !placeWords.has(last) && !isWork) add('organization', typeWeights.around);
   // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
   // Software, too, has sites under .org.
   const isInstitution = !context.isTechnical && !context.isSoftware && isBrand(key, context.institutions);
@@ -107,7 +109,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const isOfKind =
     context.usual === 'brand' && context.asked === null && tail !== '' && context.keyword.has(context.stemOf(tail));
   if (isOfKind) add('product', typeWeights.word);
-  else if (isSite || named.isSite) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.word);
+  else if (isSite || named.isSite)
+    add(context.usual === 'brand' && !named.isReviewer ? 'brand' : 'organization', typeWeights.word);
   // "Google Assistant": where products are sold, a brand has one word and its products have more.
   else if (context.asked === 'place' && context.sites.has(words[0] ?? '')) add('product', typeWeights.word);
   else if (context.asked === 'event' && named.isFamily) add('organization', typeWeights.word);
@@ -130,6 +133,18 @@ function hasLegalForm(form: string): boolean {
 }
 
 const heads = [...organizationWords].filter((word) => word.length >= minCompoundHeadChars);
+
+/**
+ * Whether the words of a name in `language` say that it is an organization's: "Department of Energy", but not "Authority
+ * Having Jurisdiction".
+ */
+export function tellsOrganization(words: readonly string[], language: string): boolean {
+  return words.some((word, index) => {
+    const next = words[index + 1] ?? '';
+    if (fieldLinks.has(next)) return fieldBodies.has(word) || namesOrganization(word, language);
+    return namesOrganization(word, language) && (index === words.length - 1 || nameLinks.has(next));
+  });
+}
 
 /** Whether a lower-cased word of a name in `language` (ISO 639-1) shows that it names an organization. */
 export function namesOrganization(word: string, language: string): boolean {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 8,
+  version: 9,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     minCompoundHeadChars: {
@@ -34,7 +34,7 @@ export const entitiesRule = defineRule({
     sampleChars: { value: 2000, unit: 'characters', reason: 'enough to tell the script of a page' },
     maxEntities: { value: 60, unit: 'entities', reason: 'more are no overview' },
     minEntities: {
-      value: 36,
+      value: 48,
       unit: 'entities',
       reason: 'a market that names fewer is told what single pages name as well',
     },
@@ -79,6 +79,20 @@ export const entitiesRule = defineRule({
       reason: 'pages that offer or compare name prices, services and software more often than once in 500 words',
     },
     maxPersonWords: { value: 4, unit: 'words', reason: 'longer names that begin with a given name are of companies' },
+    minCapitals: { value: 5, unit: 'words', reason: 'that a page capitalizes within sentences; fewer show no habit' },
+    minOrdinaryShare: {
+      value: 0.3,
+      unit: 'share of capitals',
+      reason: 'on most pages one capital in ten within sentences is of an everyday word, as in "Department of Energy"',
+    },
+    maxLinkedNameWords: { value: 9, unit: 'words', reason: '"National Institute for Occupational Safety and Health"' },
+    minTechnicalPages: { value: 2, unit: 'pages', reason: 'one page with code may be an exception' },
+    minTechnicalShare: {
+      value: 0.3,
+      unit: 'share of pages',
+      reason: 'pages on how to use software show commands often, but not all of them do',
+    },
+    minReviewed: { value: 3, unit: 'names', reason: 'of others that a site lists if it reviews or sells them' },
     maxQuotedChars: { value: 20, unit: 'characters', reason: 'longer text between such marks is speech' },
     maxQuotedWords: { value: 4, unit: 'words', reason: 'longer text between such marks is speech' },
   },

@@ -9,7 +9,7 @@ import { entitiesRule } from './rule.ts';
 import { typeOfName } from './typing.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
-const { maxLowercaseShare } = entitiesRule.values;
+const { maxLowercaseShare, minReviewed } = entitiesRule.values;
 
 /** A name of the market with where it stands and how pages write it. */
 export interface FoundName {
@@ -53,13 +53,25 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     isExplained: [key, key.replace(/s$/u, '')].some((each) => typing.explained.has(each)),
     isTerm: key.includes(' ') && occurrences.lower > occurrences.total * maxLowercaseShare,
     isOfMaker: typing.ofMakers.has(key),
-    isAuthor: typing.authors.has(key),
+    isAuthor: typing.authors.has(key) || (candidate?.authored.length ?? 0) > 0,
     isModel: typing.models.has(key),
     isFamily: typing.families.has(key),
     isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,
+    isReviewer: isReviewer(candidate, typing),
     isListed: (candidate?.listed.size ?? 0) > 0,
     beside: [],
     occurrences,
     declared: candidate?.declared ?? [],
   };
+}
+
+/** Whether the site of a name recommends others, and no other site recommends it: a publisher or a shop. */
+function isReviewer(candidate: Candidate | undefined, { listedOn }: TypingContext): boolean {
+  if (candidate === undefined || candidate.sites.length === 0) return false;
+  const own = new Set(candidate.sites.map(({ source_id }) => source_id));
+  if ([...candidate.listed].some((id) => !own.has(id))) return false;
+  return [...own].some(
+    (id) =>
+      (listedOn.get(id) ?? []).filter((key) => key.split(' ')[0] !== candidate.key.split(' ')[0]).length >= minReviewed,
+  );
 }

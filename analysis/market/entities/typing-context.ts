@@ -21,6 +21,8 @@ export interface TypedName {
   isTerm: boolean;
   /** Whether a ranking site calls itself so. */
   isSite: boolean;
+  /** Whether its site recommends others, and no other site recommends it. */
+  isReviewer: boolean;
   /** Whether a page names it as its author. */
   isAuthor: boolean;
   /** Whether the name of a maker and this one are a longer name: "Leaf", besides "Nissan Leaf". */
@@ -61,6 +63,8 @@ export interface TypingContext {
   ofMakers: ReadonlySet<string>;
   /** Keys of the names of the pages' authors. */
   authors: ReadonlySet<string>;
+  /** Keys of the names that each page lists, by its id. */
+  listedOn: ReadonlyMap<string, readonly string[]>;
   /** Whether the keyword asks for software. */
   isSoftware: boolean;
   /** Names of the ranking sites and of the sites they link to, as in their host names. */
@@ -80,13 +84,18 @@ export function typingContextOf(
     keys,
     keyword,
     explained,
-  }: Pick<TypingContext, 'usual' | 'asked' | 'explained'> & { keys: ReadonlySet<string>; keyword: readonly string[] },
+    listedOn,
+  }: Pick<TypingContext, 'usual' | 'asked' | 'explained' | 'listedOn'> & {
+    keys: ReadonlySet<string>;
+    keyword: readonly string[];
+  },
   analyzer: Analyzer,
 ): TypingContext {
   return {
     language: analyzer.language,
     usual,
     asked,
+    listedOn,
     isTechnical: areTechnical(pages),
     isSoftware: analyzer.analyze(softwareWords).some(({ stem }) => keyword.includes(stem)),
     institutions: brandsOf(domains.filter(isInstitution)),

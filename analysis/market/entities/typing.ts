@@ -3,7 +3,7 @@
 import { type EntityType, entityTypes } from '../../report/vocabulary.ts';
 import { isPlace } from '../../text/places.ts';
 import { isFurniture } from '../names/term-noise.ts';
-import { type Add, addWords } from './name-signs.ts';
+import { type Add, addWords, tellsOrganization } from './name-signs.ts';
 import { entitiesRule } from './rule.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
@@ -25,17 +25,24 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   addKinds(named, context, add);
   // A network that pages link to for sharing is a brand.
   if (!context.isTechnical && isFurniture([named.key], context.language)) add('brand', typeWeights.word);
-  if (named.isExplained && !named.isOfMaker)
+  // "National Institutes of Health (NIH)" is none.
+  if (named.isExplained && !named.isOfMaker && !tellsOrganization(named.key.split(' '), context.language))
     add('concept', named.forms.some((form) => /^\p{Ll}/u.test(form)) ? typeWeights.declared : typeWeights.around);
   if (named.isTerm) add('concept', typeWeights.word);
   if (named.isAuthor) add('person', typeWeights.word);
+  // "Trello": software that is listed by a name of its own, of which no other product has a part.
+  if (context.isSoftware && named.isListed && !named.isFamily && !named.isSite && !named.key.includes(' '))
+    add('product', typeWeights.around);
   // Names enumerated together are of one type.
   const beside = sameOf(named.beside);
   const isOfSubject = named.key.split(' ').some((word) => context.keyword.has(context.stemOf(word)));
   if (beside === 'place' && !context.isTechnical && !isOfSubject) add(beside, typeWeights.mark);
   // A name with an inner capital is no place.
   const asked = context.asked === 'place' && /\p{Ll}\p{Lu}/u.test(named.name) ? null : context.asked;
-  if (asked !== null) add(asked, named.isListed ? typeWeights.word : typeWeights.around);
+  // "Types of cameras": Canon, with which models begin, is none of them.
+  if (asked === 'concept' && named.isFamily && !named.isListed && !named.key.includes(' '))
+    add('brand', typeWeights.around);
+  else if (asked !== null) add(asked, named.isListed ? typeWeights.word : typeWeights.around);
   // Where nothing is sold, names are of people, places and who studies or publishes.
   else add(context.usual === 'concept' && !context.isTechnical ? 'organization' : context.usual, typeWeights.usual);
   const [best] = entityTypes.map((type) => ({ type, sum: sums.get(type) ?? 0 })).sort((a, b) => b.sum - a.sum);
@@ -55,7 +62,7 @@ function addCues(
   const { running, place, title, person } = cues;
   if (running === 0) return;
   // People also write "in Salesforce", and a name with an inner capital is not a place.
-  const isOften = running >= minDwellingCount || usual === 'concept';
+  const isOften = running >= (usual === 'concept' ? minOwnCount : minDwellingCount);
   const canBePlace = isOften && !isTechnical && (usual !== 'brand' || asked !== null);
   if (canBePlace && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name)) add('place', typeWeights.around);
   if (title >= running * minCueShare) add('person', typeWeights.around);

@@ -32,10 +32,19 @@ function entitiesIn(
       domain = `site${index + 1}.example`,
     } = typeof written === 'string' ? { blocks: [written] } : written;
     const { root } = parsePage(new TextEncoder().encode(html));
-    const { links, structuredData, title } = documentFacts({ root, url: `https://${domain}/`, htmlChars: html.length });
+    const { links, structuredData, title, author } = documentFacts({
+      root,
+      url: `https://${domain}/`,
+      htmlChars: html.length,
+    });
     const page = measuredPage(`s${index + 1}`, domain, blocks, {
       language,
-      facts: { links, structuredData, ...(title === undefined ? {} : { title }) },
+      facts: {
+        links,
+        structuredData,
+        ...(title === undefined ? {} : { title }),
+        ...(author === undefined ? {} : { author }),
+      },
     });
     return { page, cut: passagesOf(page) };
   });
@@ -379,4 +388,68 @@ test('in German, a linking word separates nouns from a name, and a recurring pai
   expect(names).toContain('Fjelltre Tarnwerk');
   expect(names).not.toContain('Studie der Fjelltre Treuhand Tarnwerk');
   expect(names).not.toContain('Monate Zeit');
+});
+
+describe('the name of an author', () => {
+  const article = (author: string) => ({
+    blocks: ['A frame of steel holds more than a frame of wood.'],
+    html: `<script type="application/ld+json">${JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: 'Frames',
+      author: { '@type': 'Person', name: author },
+    })}</script>`,
+    domain: 'tarnshop.example',
+  });
+  const found = (author: string) => entitiesIn([article(author)]).map(({ name, type }) => [name, type]);
+
+  test.each(['Laura Okafor', 'Alysha Berglund', 'Autumn Vestergaard'])('%s is a person of the market', (author) => {
+    expect(found(author)).toEqual([[author, 'person']]);
+  });
+
+  test.each(['Frames Team', 'tarnfan42', 'The Tarnist', 'Tarnshop Canada', 'Lund Studios'])(
+    '%s is nobody',
+    (author) => {
+      expect(found(author)).toEqual([]);
+    },
+  );
+});
+
+test('what stands for a person is no name', () => {
+  const text = [
+    'We asked our Content Manager and the Registered Dietitian about it.',
+    'She has a Bachelor of Science and he a Master of Arts from there.',
+    'It was found by Vestergaard A and later by Okafor L in the north.',
+  ].join(' ');
+  expect(entitiesIn([text, text.replace('We asked', 'They asked')])).toEqual([]);
+});
+
+test('where a page capitalizes ordinary words, only an unusual word shows a name', () => {
+  const costs = 'the price of Tall Fans, of Small Lights, of Large Doors and of New Windows by Vantrolux Home';
+  const page = { blocks: [`We tell ${costs}.`, `They know ${costs}.`] };
+  expect(entitiesIn([page]).map(({ name }) => name)).toEqual(['Vantrolux Home']);
+});
+
+test('the field of an organization is part of its name', () => {
+  const [first] = entitiesIn(['The rules of the Tarn Institute for Health and Safety are short.']);
+  expect(first).toMatchObject({ name: 'Tarn Institute for Health and Safety', type: 'organization' });
+  const [french] = entitiesIn(["On lit les règles de l'Institut Tarn pour la Santé chez nous."], { language: 'fr' });
+  expect(french?.name).toBe('Institut Tarn pour la Santé');
+});
+
+test('a listed name may be in small letters elsewhere, and one after an everyday verb is not part of it', () => {
+  const listed = 'We like the tops by Vantrolux, and vantrolux is how its logo has it.';
+  expect(entitiesIn([listed], { lists: ['Vantrolux'] }).map(({ name }) => name)).toEqual(['Vantrolux']);
+  expect(entitiesIn([listed])).toEqual([]);
+  const chosen = 'Choose Vantrolux for tops. The tops by Vantrolux last.';
+  expect(entitiesIn([chosen], { lists: ['Vantrolux', 'Fjelltre'] })[0]?.name).toBe('Vantrolux');
+});
+
+test('a stop after a letter of a name ends the sentence, unless it is an initial', () => {
+  const found = entitiesIn(['We drove the Vantro Model-E. Fjelltre Reports wrote of the Vantro Model-E.']);
+  expect(found.map(({ name }) => name)).not.toContain('Vantro Model-E. Fjelltre Reports');
+});
+
+test('people of a place are no name beside it', () => {
+  expect(entitiesIn(['Most of the Americans sit.', 'Some of the Americans stand.'])).toEqual([]);
 });

@@ -24,6 +24,7 @@ const context: TypingContext = {
   ofMakers: new Set(),
   authors: new Set(),
   isSoftware: false,
+  listedOn: new Map(),
 };
 
 function typeOf(
@@ -37,6 +38,9 @@ function typeOf(
     isOfMaker = false,
     isExplained = false,
     isTerm = false,
+    isReviewer = false,
+    isFamily = false,
+    isListed = false,
   } = {},
 ): string {
   const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0 };
@@ -51,8 +55,9 @@ function typeOf(
       isAuthor,
       isModel,
       isOfMaker,
-      isFamily: false,
-      isListed: false,
+      isFamily,
+      isListed,
+      isReviewer,
       beside: [],
       occurrences: { cues },
       declared: [],
@@ -86,6 +91,7 @@ test('half of the pages with code make a market of software', () => {
   };
   expect(areTechnical([page, withCode])).toBe(true);
   expect(areTechnical([page, page, withCode])).toBe(false);
+  expect(areTechnical([withCode, withCode, page, page, page, page])).toBe(true);
   expect(areTechnical([])).toBe(false);
 });
 
@@ -202,6 +208,7 @@ test('one sentence of many says little of what a name is', () => {
     isOfMaker: false,
     isFamily: false,
     isListed: false,
+    isReviewer: false,
     beside: [],
   };
   const typed = (running: number) => typeOfName({ ...named, ...flags, occurrences: { cues: cues(running) } }, context);
@@ -240,4 +247,42 @@ test('a name with a figure is of no person, a trail is a place, a calculator a p
   expect(typeOf('Russell 2000', {})).not.toBe('person');
   expect(typeOf('Tarn Crest Trail', { usual: 'brand' })).toBe('place');
   expect(typeOf('Tarn Retirement Calculator', {})).toBe('product');
+});
+
+test('a site that recommends others is an organization, even among products', () => {
+  expect(typeOf('Tarnguide', { usual: 'brand' }, { isSite: true, isReviewer: true })).toBe('organization');
+});
+
+test('software with a name of its own is a product, and the first word of several products a brand', () => {
+  const market = { usual: 'brand', isSoftware: true } as const;
+  expect(typeOf('Tarnello', market, { isListed: true })).toBe('product');
+  expect(typeOf('Tarnello', market, { isListed: true, isFamily: true })).toBe('brand');
+});
+
+test('among kinds of a thing, what models begin with is a brand', () => {
+  expect(typeOf('Tarnon', { asked: 'concept' }, { isFamily: true })).toBe('brand');
+  expect(typeOf('Tarnon', { asked: 'concept' })).toBe('concept');
+});
+
+test('an organization that is also abbreviated is no concept', () => {
+  expect(typeOf('Tarn Institutes of Health', {}, { isExplained: true })).toBe('organization');
+  expect(typeOf('Tarn Center for Health', {}, { isExplained: true })).toBe('organization');
+  expect(typeOf('Tarn Health Factor', {}, { isExplained: true })).toBe('concept');
+});
+
+test('a word of the name tells an event, a journal, an airport, a licence or who offers a service', () => {
+  expect(typeOf('Boston Marathon', { keyword: new Set(['marathon']) })).toBe('event');
+  expect(typeOf('Tarn Games', { usual: 'brand', keyword: new Set(['games']) })).toBe('product');
+  expect(typeOf('American Journal of Tarn Studies', {})).toBe('work');
+  expect(typeOf('Orlando International Airport', { usual: 'organization' })).toBe('place');
+  expect(typeOf('Tarn Attribution License', {})).toBe('concept');
+  expect(typeOf('Santa Tarna', {})).toBe('place');
+  const service = { usual: 'organization', keyword: new Set(['moving']) } as const;
+  expect(typeOf('Tarn Moving', service, { isAfterIn: true })).toBe('organization');
+});
+
+test('a rare given name makes a person only of a name that has nothing but names', () => {
+  expect(typeOf('Alysha Tarn', {})).toBe('person');
+  expect(typeOf('Alysha Tarn 500', {})).not.toBe('person');
+  expect(typeOf('Alysha Tarn Studio', {})).toBe('organization');
 });

@@ -1,0 +1,72 @@
+/** Recognizes names of people by their given name: "Alan Hedge", "Zane Okafor". */
+import { givenNames } from '../../../languages/any/given-names.ts';
+import {
+  conceptWords,
+  eventWords,
+  organizationWords,
+  placeWords,
+  productWords,
+  workWords,
+} from '../../../languages/any/name-cues.ts';
+import { rareGivenNames } from '../../../languages/any/rare-given-names.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { brandsOf, isBrand } from '../brands.ts';
+import { entitiesRule } from '../rule.ts';
+
+const { maxPersonWords } = entitiesRule.values;
+
+const others = [conceptWords, eventWords, organizationWords, placeWords, productWords, workWords];
+
+/**
+ * How sure a name is a person's: `common` if it begins with a common given name, `rare` with another one and nothing but
+ * names after it. "Zara Home Store" and "Zane 500" are none. Null if neither.
+ * @param words of the name in lower case
+ * @param name as written
+ */
+export function givenNameOf(words: readonly string[], name: string): 'common' | 'rare' | null {
+  const [first = ''] = words;
+  if (words.length < 2 || words.length > maxPersonWords) return null;
+  if (givenNames.has(first)) return 'common';
+  return isPlain(name) && !tellsKind(words) && rareGivenNames.has(first) ? 'rare' : null;
+}
+
+/** Whether there are two words, the first of which is neither an article nor the name of the site: "Tarnshop Canada". */
+function isTwo([first, ...others]: readonly AnalyzedWord[], domain: string): boolean {
+  return others.length === 1 && first !== undefined && !first.stop && !isBrand(first.text, brandsOf([domain]));
+}
+
+function tellsKind(words: readonly string[]): boolean {
+  return others.some((kind) => kind.has(words.at(-1) ?? ''));
+}
+
+/** Whether each word has a capital, but for particles, and none has more than a name of a person does: "Ana de Souza". */
+function isPlain(name: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:[\s-](?:\p{Lu}\.|\p{Ll}{2,3}|(?:\p{L}['’])?\p{Lu}[\p{L}\p{M}]*\p{Ll}))+$/u.test(name);
+}
+
+/**
+ * The full names of people that a page names as its authors: not "Tarn Staff", "tarnlund" or the name of the site.
+ * @param people names that its structured data declares to be of people
+ */
+export function namesOfAuthors(
+  {
+    domain,
+    document: { facts },
+  }: { domain: string; document: { facts: Pick<AnalyzedPage['document']['facts'], 'author'> } },
+  people: ReadonlySet<string>,
+  analyzer: Analyzer,
+): string[] {
+  const names = facts.author?.value.split(/\s*[,;]\s*/u) ?? [];
+  return names.filter((name) => {
+    const words = analyzer.analyze(name);
+    const texts = words.map(({ text }) => text);
+    const isPerson = givenNameOf(texts, name) !== null || (people.has(name) && isTwo(words, domain));
+    return isPerson && isPlain(name) && !tellsKind(texts) && !words.slice(1).some(({ everyday }) => everyday);
+  });
+}
+
+/** Whether a word in lower case is a given name. */
+export function isGivenName(word: string): boolean {
+  return givenNames.has(word) || rareGivenNames.has(word);
+}
