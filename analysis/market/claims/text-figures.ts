@@ -5,6 +5,7 @@ import { isFurniture } from '../names/term-noise.ts';
 import { withoutConversions } from './figures/conversions.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
+import { withSplitRanges } from './figures/split-ranges.ts';
 import type { ClaimTools, Found } from './found.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel, labelled } from './statements/labels.ts';
@@ -93,9 +94,10 @@ export function sentenceFigures(
   const isOffer = lexicon?.isOffer(plain) === true || isLinked;
   const isPlain = !isOwn && !isOffer;
   const sentence: Sentence | null = lexicon === null ? null : { text, plain, lexicon, analyzer, heading };
-  const figures = withoutConversions(text, read(text)).filter(
+  const plainFigures = withoutConversions(text, read(text)).filter(
     (figure) => sentence === null || !isNoFact(sentence, figure),
   );
+  const figures = lexicon === null ? plainFigures : withSplitRanges(plain, plainFigures, lexicon);
   const labels = isItem || !isPlain ? [] : labelled(text, figures, tools);
   const above = isFirst ? heading : null;
   const stated =

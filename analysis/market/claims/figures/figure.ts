@@ -20,6 +20,8 @@ export interface Figure {
   unit: Unit | null;
   /** The denominator of a rate: a UCUM code, or a word in braces. */
   per: string | null;
+  /** Whether words stand between its bounds; those after it hold for the upper one only. */
+  isSplit?: true;
 }
 
 /** The figure as short text: `30`, `60-120`, `>=30`, `<=5`, `2024-01-31`, `1600s`. */

@@ -19,6 +19,8 @@ export interface Lexicon {
   toward: Phrases;
   per: Phrases;
   to: Phrases;
+  /** "Between", "from": what leads to the lower bound of a range. */
+  between: Phrases;
   articles: Phrases;
   comparisons: Phrases;
   /** "Next", "last": a duration beside them is a span of the writer's present. */
@@ -90,6 +92,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     toward: list(wording.toward),
     per: list(wording.per),
     to: list(wording.to),
+    between: list(wording.between),
     articles: list(wording.articles),
     comparisons: list(wording.comparisons),
     spans: list(wording.spans ?? ''),

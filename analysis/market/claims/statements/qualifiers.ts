@@ -13,6 +13,7 @@ const { maxQualifierChars, maxQualifierWords } = claimsRule.values;
  * are none.
  */
 export function qualifierOf(sentence: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
+  if (figure.isSplit) return leading(sentence, figure, subject);
   const from = subject !== null && subject.start >= figure.end ? subject.end : figure.end;
   return bracketed(sentence, from) ?? phraseFrom(sentence, from) ?? leading(sentence, figure, subject);
 }
