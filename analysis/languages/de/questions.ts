@@ -81,5 +81,5 @@ export const questions: Questions = {
   treatments:
     'anleitung arten beispiele checkliste erfahrungen geschichte ideen leitfaden liste plan ratgeber test tipps typen vergleich vorlage übersicht',
   demonstratives: 'dieser diese dieses diesem diesen',
-  priceQualifiers: 'durchschnittlich durchschnittliche durchschnitt monat monatlich jahr jährlich',
+  priceQualifiers: 'geschätzt geschätzte durchschnittlich durchschnittliche durchschnitt monat monatlich jahr jährlich',
 };

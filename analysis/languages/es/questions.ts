@@ -61,5 +61,5 @@ export const questions: Questions = {
   treatments:
     'calendario comparativa consejos ejemplos guía historia ideas lista opiniones plan plantilla programa resumen tipos trucos tutorial',
   demonstratives: 'este esta estos estas',
-  priceQualifiers: 'promedio medio media mes mensual año anual',
+  priceQualifiers: 'estimado estimada promedio medio media mes mensual año anual',
 };

@@ -82,5 +82,5 @@ export const questions: Questions = {
   treatments:
     'astuces avis calendrier comparatif conseils définition exemples guide histoire idées liste modèle plan programme tutoriel types',
   demonstratives: 'ce cet cette ces',
-  priceQualifiers: 'moyen moyenne mois mensuel an par année',
+  priceQualifiers: 'estimé estimée moyen moyenne mois mensuel an par année',
 };

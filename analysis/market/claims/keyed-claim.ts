@@ -8,6 +8,7 @@ import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools } from './found.ts';
 import type { PageClaim } from './page-claims.ts';
+import { isLabel } from './statements/labels.ts';
 import { isNaming } from './statements/noun-chunks.ts';
 
 const yearPattern = /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu;
@@ -28,6 +29,14 @@ export interface KeyedClaim extends PageClaim {
   thing: ReadonlySet<string>;
   /** For a price, the stems of its subject without words of price and everyday words. */
   subjectThing: ReadonlySet<string>;
+  /** Everyday words of subject and owner that name no quantity: "high-end", "full". They tell one of several like things. */
+  grades: ReadonlySet<string>;
+  /** For a price, stems of what its section is about, if a heading names it. */
+  section: ReadonlySet<string>;
+  /** Stems of the qualifier, without those of subject and owner. */
+  conditions: ReadonlySet<string>;
+  /** Whether the qualifier names the case that the figure is for: "for small jobs". */
+  isOfCase: boolean;
   /** Stems of subject, owner, predicate and qualifier. */
   context: ReadonlySet<string>;
   /** Stems of the statement. */
@@ -94,6 +103,8 @@ export function keyed(
           : [],
       );
   const years = [...new Set(claim.statement.match(yearPattern) ?? [])].sort().join(' ');
+  const isPrice = claim.figure.property === 'price';
+  const heading = claim.passage.heading_path.at(-1) ?? '';
   const { modified, published } = sureDays(claim.page.document);
   const kind = kindOf(claim.figure);
   return {
@@ -103,8 +114,19 @@ export function keyed(
     isGain: lexicon?.isGain(plainText(`${told}\n${claim.predicate ?? ''}`)) === true,
     told: all,
     stems,
-    thing: new Set(claim.figure.property === 'price' ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),
-    subjectThing: new Set(claim.figure.property === 'price' ? thingOf(claim.subject, analyzer) : []),
+    thing: new Set(isPrice ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),
+    subjectThing: new Set(isPrice ? thingOf(claim.subject, analyzer) : []),
+    grades: new Set(
+      analyzer
+        .analyze(told)
+        .filter((word) => isNaming(word) && word.everyday && lexicon?.isQuantity(word) !== true)
+        .map(({ stem }) => stem),
+    ),
+    section: new Set(
+      isPrice && isLabel(heading) ? thingOf(heading, analyzer).filter((stem) => !keyword.includes(stem)) : [],
+    ),
+    conditions: new Set([...stemsOf(claim.qualifier ?? '')].filter((stem) => !all.has(stem))),
+    isOfCase: (lexicon?.toward.head(plainText(claim.qualifier ?? '')) ?? 0) > 0,
     context,
     said,
     numbers,

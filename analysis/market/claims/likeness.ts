@@ -2,11 +2,13 @@
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
 
-const { maxAbbreviation, maxSharing } = claimsRule.values;
+const { maxAbbreviation, maxSharing, minTradeClaims, minTradeShare } = claimsRule.values;
 
 export interface Likeness {
   /** The share of words that two sets of stems have in common, weighted by rarity, 0 to 1. */
   of(one: ReadonlySet<string>, other: ReadonlySet<string>): number;
+  /** Whether a word names what the whole market is about, as "renovation" and "remodel" do for a renovation's cost. */
+  isTrade(stem: string): boolean;
   /** Pairs of `claims` that share a word that is not too common, by index, lower index first. */
   pairs(claims: readonly KeyedClaim[]): [number, number][];
 }
@@ -17,6 +19,7 @@ export function likenessIn(claims: readonly KeyedClaim[]): Likeness {
   for (const { context } of claims) for (const stem of context) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weightOf = (stem: string): number => Math.log(1 + claims.length / (counts.get(stem) ?? 1));
   return {
+    isTrade: (stem) => (counts.get(stem) ?? 0) >= Math.max(minTradeClaims, minTradeShare * claims.length),
     of(one, other) {
       let shared = 0;
       let all = 0;

@@ -3,12 +3,13 @@ import type { ClaimProperty } from '../../report/vocabulary.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Figure } from './figures/figure.ts';
+import { plainText } from './figures/phrases.ts';
 import type { ClaimTools } from './found.ts';
 import type { ClaimGroup } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
 
-const { minCommonShare, minStemChars, points, minCounted, minListed } = claimsRule.values;
+const { minCommonShare, minStemChars, points, minCounted, minListed, minLargeSum } = claimsRule.values;
 
 /** Returns a function for the points of a group; higher is more relevant. */
 export function rankingOf(
@@ -53,6 +54,11 @@ export function rankingOf(
   /** "Yen", "metre": the unit of another figure. */
   const isUnit = (word: string) =>
     figuresIn(`2 ${word}`).some(({ unit }) => unit !== null && unit.dimension !== 'count');
+  /** "In six weeks", "for three years": only a preposition ties the figure to the word before it. */
+  const isOnlyLinked = ({ tie, predicate, figure: { property } }: KeyedClaim) => {
+    if (tie !== 'near' || predicate === null || property === 'price' || property === 'percentage') return false;
+    return analyzer.analyze(predicate).every(({ text }) => lexicon?.preposition.has(text) === true);
+  };
   /** A subject that the keyword lends shows nothing of what the figure is of. */
   const isLent = ({ tie, subject }: KeyedClaim) => tie === 'near' && query.includes(subject) && !isQuantity(subject);
   return (group) => {
@@ -60,14 +66,15 @@ export function rankingOf(
     return Object.entries(signals).reduce((sum, [name, value]) => sum + points[name as keyof typeof points] * value, 0);
   };
 
-  function signalsOf({ support, contradict }: ClaimGroup): Partial<Record<keyof typeof points, number>> {
+  function signalsOf({ support, others, contradict }: ClaimGroup): Partial<Record<keyof typeof points, number>> {
     const [first] = support;
     if (first === undefined) return {};
-    const { figure, told, passage, subject, qualifier, said, tie, doubt } = first;
+    const { figure, told, passage, subject, qualifier, said, tie, doubt, statement } = first;
     const heading = new Set(analyzer.analyze(passage.heading_path.at(-1) ?? '').map(({ stem }) => stem));
     const stems = [...told].filter((stem) => !keyword.includes(stem));
     return {
       site: support.length - 1,
+      compared: Number(others.some(({ site }) => site !== first.site)),
       contradicted: Number(contradict.length > 0),
       wished: Number(wished.has(figure.property)),
       property: shares.get(figure.property) ?? 0,
@@ -86,6 +93,12 @@ export function rankingOf(
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
       vague: Number(tie === 'near' && isVague(subject)),
       given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
+      rate: Number(figure.per !== null),
+      bare: Number(isBare(first)),
+      between: Number(isOnlyLinked(first)),
+      large: Number(figure.property === 'price' && (figure.high ?? figure.low ?? 0) >= minLargeSum),
+      own: Number(lexicon?.isOwn(plainText(statement)) === true),
+      quoted: Number(/^\s*["“”„«]/u.test(statement)),
       doubt,
     };
   }
@@ -109,6 +122,11 @@ function usualMoney(claims: readonly KeyedClaim[]): string | null {
     .map(([code, own]) => ({ code, sites: new Set(own.map(({ site }) => site)).size, count: own.length }))
     .sort((a, b) => b.sites - a.sites || b.count - a.count || (a.code < b.code ? -1 : 1));
   return best?.code ?? null;
+}
+
+/** Whether a price is only called so: "a $20 fee" may be any of several fees. */
+function isBare({ figure, subjectThing, subjectStems, owner }: KeyedClaim): boolean {
+  return figure.property === 'price' && owner === null && subjectThing.size === 0 && subjectStems.size <= 1;
 }
 
 function isBounded({ low, high }: Figure): boolean {

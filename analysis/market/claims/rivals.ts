@@ -1,12 +1,12 @@
 /** Detects claims with different figures for one subject, and whether both can hold. */
-import { type Figure, isOtherFigure, isSameFigure } from './figures/figure.ts';
+import { type Figure, isOtherFigure, isSameFigure, rangeOf } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
 import { claimsRule } from './rule.ts';
 import { substances } from './statements/verbal-statements.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
-const { maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
+const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
 
 /**
  * Returns a predicate for unambiguous claims. If a site has more than two figures for "the same" subject, it means
@@ -39,7 +39,11 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (!isEqual(a.named, b.named) || a.isGain !== b.isGain) return false;
   if (isPortion(a) && isPortion(b)) return false;
   if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
-  if (a.key === b.key || areOneThing(a, b)) return true;
+  if (areOneShare(a, b)) return true;
+  if (areOfOtherThings(a, b, likeness)) return false;
+  if (areOfOtherCases(a, b) || areOfOtherGrades(a, b) || areOfOtherSections(a, b)) return false;
+  if (isOneWord(a) && isOneWord(b) && likeness.of(a.said, b.said) < minSaidLikeness) return false;
+  if (a.key === b.key || areOneThing(a, b, likeness)) return true;
   // "2 bedrooms" and "2 BR": a shared number identifies the subject. A heading used as the owner ("Savings at a
   // glance") does not change a subject of several words.
   const areWhole = Math.min(a.subjectStems.size, b.subjectStems.size) >= minWholeSubject;
@@ -72,8 +76,25 @@ function areFarApart(a: Figure, b: Figure): boolean {
 }
 
 /** Whether two prices are of the same thing: "Single kettlebell: average cost", "kettlebell". */
-function areOneThing(a: KeyedClaim, b: KeyedClaim): boolean {
-  return a.thing.size > 0 && isEqual(a.thing, b.thing);
+function areOneThing(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
+  if (a.thing.size > 0 && isEqual(a.thing, b.thing)) return true;
+  // A heading as the owner ("Project estimates") does not change what a label names.
+  const isOwned = a.owner !== null && b.owner !== null;
+  if (!isOwned && a.subjectThing.size > 0 && isEqual(a.subjectThing, b.subjectThing)) return true;
+  const [one, other] = [partOf(a, likeness), partOf(b, likeness)];
+  return one.size > 0 && isEqual(one, other);
+}
+
+/** Whether two prices are of different parts of what the market is about: "Kitchen remodels", "bathroom renovation". */
+function areOfOtherThings(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
+  if (a.numbers !== '') return false;
+  const [one, other] = [partOf(a, likeness), partOf(b, likeness)];
+  return one.size > 0 && other.size > 0 && ![...one].some((stem) => other.has(stem));
+}
+
+/** The words of a price's subject that tell it from others of the market: "kitchen" of "kitchen remodel". */
+function partOf({ thing }: KeyedClaim, likeness: Likeness): ReadonlySet<string> {
+  return new Set([...thing].filter((stem) => !likeness.isTrade(stem)));
 }
 
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
@@ -112,9 +133,46 @@ function areOneRate(a: string | null, b: string | null): boolean {
   return one === other;
 }
 
-/** Whether a claim's words name nothing besides the keyword. */
-function isUntold({ tie, stems, told }: KeyedClaim): boolean {
-  return tie === 'near' && (stems.size === 0 || told.size === 0);
+/** Whether a claim's words name nothing besides the keyword; for a price, nothing besides words of price: "a $20 fee". */
+function isUntold({ tie, stems, told, figure, thing }: KeyedClaim): boolean {
+  if (tie !== 'near') return false;
+  return stems.size === 0 || told.size === 0 || (figure.property === 'price' && thing.size === 0);
+}
+
+/** Whether a claim without an owner is of a single word, which may mean several things: "the filing fee". */
+function isOneWord({ tie, owner, figure, thing, subjectStems }: KeyedClaim): boolean {
+  return tie === 'near' && owner === null && (figure.property === 'price' ? thing : subjectStems).size === 1;
+}
+
+/** Whether the conditions of two figures differ: "for small jobs" and "for a whole house", or only one is of a case. */
+function areOfOtherCases(a: KeyedClaim, b: KeyedClaim): boolean {
+  const [one, other] = [a.conditions, b.conditions];
+  if (one.size > 0 && other.size > 0) return ![...one].some((stem) => other.has(stem));
+  const isOwnCase = ({ conditions, isOfCase }: KeyedClaim, { told, said }: KeyedClaim) =>
+    isOfCase && conditions.size > 0 && ![...conditions].some((stem) => told.has(stem) || said.has(stem));
+  return isOwnCase(a, b) || isOwnCase(b, a);
+}
+
+/** Whether everyday words tell two things apart: "high-end remodels", "a basic remodel". */
+function areOfOtherGrades(a: KeyedClaim, b: KeyedClaim): boolean {
+  return a.grades.size > 0 && b.grades.size > 0 && ![...a.grades].some((stem) => b.grades.has(stem));
+}
+
+/** Whether the heading above a short label ("Mid-range") names something that the other claim does not speak of. */
+function areOfOtherSections(a: KeyedClaim, b: KeyedClaim): boolean {
+  if ([...a.thing].filter((stem) => b.thing.has(stem)).length > 1) return false;
+  const isOther = ({ owner, tie, section }: KeyedClaim, { told, said, section: others }: KeyedClaim) =>
+    owner === null &&
+    tie === 'near' &&
+    section.size > 0 &&
+    ![...section].some((stem) => told.has(stem) || said.has(stem) || others.has(stem));
+  return isOther(a, b) || isOther(b, a);
+}
+
+/** Whether two shares are of one thing, whatever they are shares of: "labor is 40 % of the cost". */
+function areOneShare(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (a.figure.property !== 'percentage' || a.tie !== 'is' || b.tie !== 'is') return false;
+  return a.subjectStems.size > 0 && isEqual(a.subjectStems, b.subjectStems);
 }
 
 /** Whether two sentences describe one event: they share most of their words and a name. */
@@ -126,7 +184,17 @@ function areRivalEvents(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boole
 /** Whether two claims for one subject cannot both hold: same years, but no common value. */
 export function contradicts(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property !== 'date' && a.years !== b.years) return false;
-  return isOtherFigure(a.figure, b.figure) || areOtherBounds(a.figure, b.figure);
+  return isOtherFigure(a.figure, b.figure) || areOtherBounds(a.figure, b.figure) || areOtherRanges(a.figure, b.figure);
+}
+
+/** Ranges that have little in common: "$6,000 to $10,000" and "$8,000 to $55,000". */
+function areOtherRanges(a: Figure, b: Figure): boolean {
+  const [aLow, aHigh] = rangeOf(a);
+  const [bLow, bHigh] = rangeOf(b);
+  if (!(aLow < aHigh && bLow < bHigh)) return false;
+  const all = Math.max(aHigh, bHigh) - Math.min(aLow, bLow);
+  const common = Math.min(aHigh, bHigh) - Math.max(aLow, bLow);
+  return Number.isFinite(all) && a.property !== 'date' && common <= maxCommonRange * all;
 }
 
 /** Different bounds: "up to 23 %" and "up to 26 %". */

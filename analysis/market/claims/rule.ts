@@ -28,6 +28,7 @@ export const claimsRule = defineRule({
     points: {
       value: {
         site: 4,
+        compared: 2,
         contradicted: 2,
         wished: 2.75,
         property: 3.5,
@@ -51,11 +52,17 @@ export const claimsRule = defineRule({
         smallCount: -2,
         vague: -2,
         given: -12,
+        rate: 1,
+        bare: -2,
+        between: -1.5,
+        large: -2,
+        own: -2,
+        quoted: -3,
         doubt: -0.75,
       },
       unit: 'points',
       reason:
-        'what several sites state, what the keyword asks for, prices, shares, durations, ranges and conditions come first',
+        'what several sites state or compare, what the keyword asks for, prices, shares, rates and ranges come first; what a writer says of their own case comes last',
     },
     doubts: {
       value: { own: 2, offer: 2, described: 2, doubtful: 1, unnamed: 1, owner: 1 },
@@ -63,6 +70,7 @@ export const claimsRule = defineRule({
       reason:
         'what its writer, a shop or a supposition says holds for fewer readers; "a 12-month plan" only describes one',
     },
+    minLargeSum: { value: 10_000_000, unit: 'currency units', reason: 'larger sums are of markets and firms, not of buyers' },
     minListed: { value: 3, unit: 'things', reason: 'two are a pair; of three, a page compares the quantity' },
     wholeShare: { value: 100, unit: '%', reason: '"100 % plant-based" says only that nothing else is in it' },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },
@@ -125,6 +133,22 @@ export const claimsRule = defineRule({
       reason: 'the same figure in half the same words is the same fact',
     },
     minRivalLikeness: { value: 0.5, unit: 'share of words', reason: 'below it, two figures are often of two things' },
+    minTradeShare: {
+      value: 0.12,
+      unit: 'share of claims',
+      reason: 'a word of more claims names the trade of the whole market, such as "remodel"',
+    },
+    minTradeClaims: { value: 8, unit: 'claims', reason: 'of few claims, every word has a large share' },
+    minSaidLikeness: {
+      value: 0.2,
+      unit: 'share of words',
+      reason: '"the filing fee" may be any of several fees; the sentences must be alike, too',
+    },
+    maxCommonRange: {
+      value: 0.6,
+      unit: 'share of both ranges',
+      reason: 'readers of ten markets call ranges that share less a contradiction',
+    },
     minNumberedLikeness: {
       value: 0.05,
       unit: 'share of words',

@@ -65,6 +65,12 @@ describe('the condition of a figure', () => {
     ]);
   });
 
+  test('is not that of one bound of a range', () => {
+    expect(conditionOf('A standing desk costs from $300 for a small frame to $900 for a large one.')).toEqual([
+      ['standing desk', '300-900', null],
+    ]);
+  });
+
   test('is not how a sentence only goes on from another', () => {
     const price = 'a standing desk costs $450.';
     expect(conditionOf(`In contrast, ${price}`)).toEqual([['standing desk', '450', null]]);
@@ -262,9 +268,65 @@ describe('how far sites agree', () => {
     expect(claim?.consensus).toMatchObject({ k: 3, n: 3 });
   });
 
-  test('what overlaps, and what is of another year, contradicts nothing', () => {
-    const [claim] = claimsIn('standing desk', [price('$400 to $500'), price('$450 to $600'), price('$900 in 2015')]);
+  test('ranges that are nearly the same, and what is of another year, contradict nothing', () => {
+    const [claim] = claimsIn('standing desk', [price('$400 to $500'), price('$420 to $500'), price('$900 in 2015')]);
     expect(claim).toMatchObject({ consensus: { k: 1, n: 3 }, contradict: [] });
+  });
+
+  test('ranges that have little in common contradict each other', () => {
+    const [claim] = claimsIn('standing desk', [price('$400 to $500'), price('$450 to $900')]);
+    expect(claim?.contradict).toHaveLength(1);
+  });
+
+  const contradicted = (keyword: string, sentences: readonly string[], options: Options = {}) =>
+    claimsIn(
+      keyword,
+      sentences.map((sentence) => [sentence]),
+      options,
+    ).filter(({ contradict }) => contradict.length > 0);
+
+  test('a word of the whole trade does not tell two prices apart', () => {
+    const parts = ['Hedge', 'Pond', 'Fence', 'Driveway'];
+    const others = (noun: string, price: number) =>
+      parts.map((part, index) => `${part} ${noun} cost $${price + 100 * index}.`).join(' ');
+    const pages = [
+      `Terrace conversions cost $4,000 to $6,000. ${others('conversions', 1000)} ${others('rebuilds', 2000)}`,
+      `Terrace rebuilds cost $9,000 to $12,000. ${others('conversions', 1010)} ${others('rebuilds', 2010)}`,
+    ];
+    expect(contradicted('garden prices', pages).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Terrace conversions', 'Terrace rebuilds']),
+    );
+  });
+
+  test('prices that are only called a fee may be of anything', () => {
+    expect(
+      contradicted('rowing licence', [
+        'To get a rowing licence, send the form with a $20 fee.',
+        'A rowing licence has to be renewed with a $50 fee.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('a fee of one word in sentences about different things', () => {
+    expect(
+      contradicted('rowing licence', [
+        'The harbour office sends the plaque and wants a $20 mooring fee.',
+        'Clubs with guests from abroad add a $50 mooring fee in summer.',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('conditions and grades tell two figures apart', () => {
+    const alike = ['A pool cover costs $400 for a small pool.', 'A pool cover costs $900.'];
+    expect(contradicted('pool cover', alike)).toEqual([]);
+    const grades = ['High-end pergola kits cost $9,000.', 'Small pergola kits cost $2,500.'];
+    expect(contradicted('pergola', grades)).toEqual([]);
+    expect(contradicted('pergola', ['Pergola kits cost $9,000.', 'Pergola kits cost $2,500.'])).toHaveLength(2);
+  });
+
+  test('one thing has another share of whatever is shared', () => {
+    const pages = ['Insulation is 30 % of the total cost.', 'Insulation is 55 % of most budgets.'];
+    expect(contradicted('attic insulation', pages)).toHaveLength(2);
   });
 
   test('the parts of one passage do not contradict each other, nor do products', () => {
@@ -387,7 +449,7 @@ describe('what does not contradict', () => {
   test('a plan that is called Start and the starting price of one seller', () => {
     const first = claimsIn('course platform', [['The course platform Tarnific costs $49.']])[0]?.first;
     if (first === undefined) throw new Error('no claim');
-    const alike = { of: () => 1, pairs: () => [] };
+    const alike = { of: () => 1, isTrade: () => false, pairs: () => [] };
     const subjectStems = new Set(['start', 'price']);
     const starting = { ...first, owner: 'Tarnific', subjectStems, subjectThing: new Set<string>() };
     const other = { ...starting, passage: { ...first.passage }, statement: 'Start: $74', figure: { ...first.figure } };
@@ -400,7 +462,7 @@ describe('what does not contradict', () => {
     if (first === undefined) throw new Error('no claim');
     const told = { ...first, owner: null };
     const other = { ...told, passage: { ...first.passage }, statement: 'It costs $74.', site: 'other.example' };
-    const alike = { of: () => 1, pairs: () => [] };
+    const alike = { of: () => 1, isTrade: () => false, pairs: () => [] };
     expect(areRivals(told, other, alike)).toBe(true);
     expect(areRivals({ ...told, owner: told.site }, { ...other, owner: other.site }, alike)).toBe(false);
   });
