@@ -3,7 +3,7 @@ import { isSameSection } from '../../read/passages.ts';
 import { type Figure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { type Likeness, likenessIn } from './likeness.ts';
-import { areRivals, contradicts, isClearAmong, isEqual } from './rivals.ts';
+import { areOfOtherGrades, areRivals, contradicts, isClearAmong, isEqual } from './rivals.ts';
 import { claimsRule } from './rule.ts';
 
 const { minDistinctiveDigits, minSameLikeness } = claimsRule.values;
@@ -85,7 +85,7 @@ function byFigure(claims: readonly KeyedClaim[], likeness: Likeness): KeyedClaim
 
 function areSame(one: KeyedClaim | undefined, other: KeyedClaim | undefined): boolean {
   if (one === undefined || other === undefined) return false;
-  return one.kind === other.kind && isSameFigure(one.figure, other.figure);
+  return one.kind === other.kind && isSameFigure(one.figure, other.figure) && !areOfOtherGrades(one, other);
 }
 
 /** Whether two claims must be the same fact, in any wording. */

@@ -8,8 +8,11 @@ import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools } from './found.ts';
 import type { PageClaim } from './page-claims.ts';
+import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
 import { isNaming } from './statements/noun-chunks.ts';
+
+const { maxArticleChars } = claimsRule.values;
 
 const yearPattern = /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu;
 
@@ -25,6 +28,8 @@ export interface KeyedClaim extends PageClaim {
   hasQuantity: boolean;
   /** Whether the money or share is saved or given back, not spent: "rebate", "can save". */
   isGain: boolean;
+  /** Whether the figure is a share of the subject: "12 % of your budget". */
+  isBase: boolean;
   /** For a price, stems of what it is of: those of `stems` without words of price and everyday words. */
   thing: ReadonlySet<string>;
   /** For a price, the stems of its subject without words of price and everyday words. */
@@ -112,6 +117,7 @@ export function keyed(
     subjectStems: stemsOf(claim.subject),
     hasQuantity: lexicon === null || analyzer.analyze(claim.subject).some(lexicon.isQuantity),
     isGain: lexicon?.isGain(plainText(`${told}\n${claim.predicate ?? ''}`)) === true,
+    isBase: isShareOf(claim, lexicon),
     told: all,
     stems,
     thing: new Set(isPrice ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),
@@ -142,6 +148,15 @@ export function keyed(
     kind,
     key: [kind, claim.tie === 'label' ? 'is' : claim.tie, ...[...stems].sort(), numbers].join('\t'),
   };
+}
+
+/** Whether the words after a share name the subject: "12 % of your budget". */
+function isShareOf({ figure, tie, subject, statement }: PageClaim, lexicon: ClaimTools['lexicon']): boolean {
+  if (figure.property !== 'percentage' || tie !== 'near' || lexicon === null) return false;
+  const after = plainText(statement).slice(figure.end);
+  const of = lexicon.of.head(after);
+  const at = after.indexOf(plainText(subject), of);
+  return of > 0 && at >= 0 && at - of <= maxArticleChars;
 }
 
 /** The words of a price's subject that say what it is of. */

@@ -3,7 +3,6 @@ import { type Figure, isOtherFigure, isSameFigure, rangeOf } from './figures/fig
 import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
 import { claimsRule } from './rule.ts';
-import { substances } from './statements/verbal-statements.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
 const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
@@ -36,7 +35,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (!areOneRate(per, b.figure.per)) return false;
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
     return false;
-  if (!isEqual(a.named, b.named) || a.isGain !== b.isGain) return false;
+  if (!isEqual(a.named, b.named) || a.isGain !== b.isGain || a.isBase !== b.isBase) return false;
   if (isPortion(a) && isPortion(b)) return false;
   if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
   if (areOneShare(a, b)) return true;
@@ -89,7 +88,10 @@ function areOneThing(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean 
 function areOfOtherThings(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
   if (a.numbers !== '') return false;
   const [one, other] = [partOf(a, likeness), partOf(b, likeness)];
-  return one.size > 0 && other.size > 0 && ![...one].some((stem) => other.has(stem));
+  if (one.size > 0 && other.size > 0) return !isEqual(one, other);
+  // "Mid-range remodels" are not those of the kitchen.
+  const isUnsure = a.tie === 'near' || b.tie === 'near';
+  return isUnsure && one.size !== other.size && a.owner === null && b.owner === null;
 }
 
 /** The words of a price's subject that tell it from others of the market: "kitchen" of "kitchen remodel". */
@@ -120,9 +122,9 @@ function isCell({ statement }: KeyedClaim): boolean {
  * Whether a figure stands beside something without measuring it: the flour of a recipe, the time of a step. Each recipe
  * and each way to do it has its own.
  */
-function isPortion({ figure: { property, unit }, tie, hasQuantity }: KeyedClaim): boolean {
+function isPortion({ figure: { property }, tie, hasQuantity }: KeyedClaim): boolean {
   if (tie !== 'near' || hasQuantity) return false;
-  return property === 'duration' || property === 'count' || substances.has(unit?.dimension ?? '');
+  return property !== 'price' && property !== 'percentage';
 }
 
 /** Whether two rates are comparable: "per user" may be omitted, but "per hour" may not. */
@@ -154,7 +156,7 @@ function areOfOtherCases(a: KeyedClaim, b: KeyedClaim): boolean {
 }
 
 /** Whether everyday words tell two things apart: "high-end remodels", "a basic remodel". */
-function areOfOtherGrades(a: KeyedClaim, b: KeyedClaim): boolean {
+export function areOfOtherGrades(a: KeyedClaim, b: KeyedClaim): boolean {
   return a.grades.size > 0 && b.grades.size > 0 && ![...a.grades].some((stem) => b.grades.has(stem));
 }
 

@@ -133,6 +133,7 @@ export const claimsRule = defineRule({
       reason: 'the same figure in half the same words is the same fact',
     },
     minRivalLikeness: { value: 0.5, unit: 'share of words', reason: 'below it, two figures are often of two things' },
+    maxArticleChars: { value: 8, unit: 'characters', reason: '"of your", "of the"' },
     minTradeShare: {
       value: 0.12,
       unit: 'share of claims',
