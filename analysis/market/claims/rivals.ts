@@ -38,7 +38,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (!isEqual(a.named, b.named) || a.isGain !== b.isGain || a.isBase !== b.isBase) return false;
   if (isPortion(a) && isPortion(b)) return false;
   if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
-  if (areOneShare(a, b)) return true;
+  if (areOneShare(a, b) || areOneHabit(a, b)) return true;
   if (areOfOtherThings(a, b, likeness)) return false;
   if (areOfOtherCases(a, b) || areOfOtherGrades(a, b) || areOfOtherSections(a, b)) return false;
   if (isOneWord(a) && isOneWord(b) && likeness.of(a.said, b.said) < minSaidLikeness) return false;
@@ -169,6 +169,13 @@ function areOfOtherSections(a: KeyedClaim, b: KeyedClaim): boolean {
     section.size > 0 &&
     ![...section].some((stem) => told.has(stem) || said.has(stem) || others.has(stem));
   return isOther(a, b) || isOther(b, a);
+}
+
+/** Whether two figures say how much of one thing is done in a time: "running 3 days a week". */
+function areOneHabit(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (a.figure.property === 'price' || a.figure.per === null || a.figure.per !== b.figure.per) return false;
+  const isUnowned = a.owner === null || b.owner === null;
+  return isUnowned && a.subjectStems.size > 0 && isEqual(a.subjectStems, b.subjectStems);
 }
 
 /** Whether two shares are of one thing, whatever they are shares of: "labor is 40 % of the cost". */

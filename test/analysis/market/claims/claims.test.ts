@@ -329,6 +329,16 @@ describe('how far sites agree', () => {
     expect(contradicted('attic insulation', pages)).toHaveLength(2);
   });
 
+  test('how often something is done, whoever says for whom', () => {
+    const pages = ['The beginner rowing plan has 3 days a week of rowing.', 'Plan 5 days of rowing a week.'];
+    expect(contradicted('rowing plan', pages)).toHaveLength(2);
+  });
+
+  test('a share of a thing is no share that the thing has', () => {
+    const pages = ['Plumbers take 15 % of your heating budget.', 'The heating budget is 60 % of all costs.'];
+    expect(contradicted('heating budget', pages)).toEqual([]);
+  });
+
   test('the parts of one passage do not contradict each other, nor do products', () => {
     const found = claimsIn('standing desk', [
       ['On the frame reviews 85% of all reviews were positive. On the frame reviews 13% of all reviews were negative.'],
