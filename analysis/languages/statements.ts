@@ -84,10 +84,16 @@ export interface FigureStatements {
   boilerplate: string;
   /** A sentence with one of these is usually about a shop's own terms: sales, deliveries, returns, trials. */
   offers: string;
+  /** One of these at the start of a sentence says so as well; later it states what is saved. */
+  offerStarts?: string;
   /** With one of these, money is saved or given back, so that it contradicts no price. */
   gains?: string;
   /** After a figure: it states a difference or an age, not an amount. */
   comparisons: string;
+  /** One of these at the start of a sentence: its figures are of one case. */
+  exampleStarts?: string;
+  /** What a study counts: people asked, trials. Their number says nothing of the subject. */
+  samples?: string;
   /** Beside a duration: a span of the writer's present, not a property of anything: `the next 25 years`. */
   spans?: string;
   /** Before a number that tells one of a series from the others: `type 2 diabetes`, `level 3`. */

@@ -56,7 +56,8 @@ export const statements: FigureStatements = {
   own: 'ich, wir, mein, meine, unser, unsere, unseren, unserem, unserer, uns, mir, mich',
   boilerplate: 'min. lesezeit, lesezeit, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
   offers:
-    'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, sparen, geld-zurück',
+    'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, geld-zurück',
+  offerStarts: 'sparen',
   gains:
     'sparen, spart, sparst, einsparung, einsparungen, ersparnis, rabatt, rabatte, zuschuss, förderung, gutschrift, erstattung, bonus, anzahlung, kaution, trinkgeld',
   comparisons:
@@ -65,6 +66,8 @@ export const statements: FigureStatements = {
   numbered:
     'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',
   examples: 'beispiel',
+  exampleStarts: 'zum beispiel, beispielsweise, z. b., z.b.',
+  samples: 'studie, studien, umfrage, befragte, befragten, teilnehmer, probanden, stichprobe, metaanalyse',
   inverts: true,
   limits:
     'vor, nach, ohne, inklusive, inkl., zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',

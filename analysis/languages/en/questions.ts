@@ -142,5 +142,6 @@ export const questions: Questions = {
   forReader: 'for (?:your|my|our|any|every|all) [^?]{1,60}',
   leads: 'or|and|but|so|well|now|okay|ok',
   demonstratives: 'this these',
-  priceQualifiers: 'much average avg estimated estimate typical typically usually month monthly year yearly annual annually',
+  priceQualifiers:
+    'much average avg estimated estimate typical typically usually month monthly year yearly annual annually',
 };

@@ -65,7 +65,8 @@ export const statements: FigureStatements = {
   boilerplate:
     'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart',
   offers:
-    '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off, save',
+    '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off',
+  offerStarts: 'save',
   gains:
     'save, saves, saved, saving, savings, rebate, rebates, discount, discounts, credit, credits, refund, earn, earns, cashback, bonus, deposit, tip, tips, gratuity, fine, penalty',
   comparisons:
@@ -75,6 +76,9 @@ export const statements: FigureStatements = {
   numbered:
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
   examples: 'example, sample, e.g.',
+  exampleStarts: 'for example, for instance, as an example',
+  samples:
+    'study, studies, survey, surveyed, polled, respondents, participants, trial, trials, meta-analysis, researchers, interviewed, sample, reviews of, research reviews',
   inverts: false,
   limits:
     'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',

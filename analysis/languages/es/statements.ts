@@ -58,8 +58,8 @@ export const statements: FigureStatements = {
   own: 'yo, nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, nos, me',
   boilerplate:
     'min de lectura, minutos de lectura, tiempo de lectura, publicado el, actualizado, hace, suscríbete, ©, cookies, carrito',
-  offers:
-    'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, ahorra, oferta',
+  offers: 'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, oferta',
+  offerStarts: 'ahorra, ahorre',
   gains:
     'ahorro, ahorros, ahorrar, ahorra, descuento, descuentos, ayuda, ayudas, subvención, reembolso, bono, depósito, fianza, propina',
   comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de edad, de más, de menos',
@@ -67,6 +67,8 @@ export const statements: FigureStatements = {
   numbered:
     'tipo, fase, etapa, nivel, paso, capítulo, parte, versión, categoría, clase, figura, tabla, sección, artículo, número, n.º, anexo, lección, módulo, página, grupo, generación, grado',
   examples: 'ejemplo',
+  exampleStarts: 'por ejemplo',
+  samples: 'estudio, estudios, encuesta, encuestados, participantes, muestra, metaanálisis, ensayos',
   inverts: true,
   limits: 'antes de, después de, sin, con, según, incluyendo, durante, por, dependiendo de',
 };

@@ -1,10 +1,12 @@
 /** Groups the claims of all pages: one group for each figure of a subject, with the groups that differ from it. */
 import { isSameSection } from '../../read/passages.ts';
+import { areOfOtherGrades } from './distinctions.ts';
 import { type Figure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { type Likeness, likenessIn } from './likeness.ts';
-import { areOfOtherGrades, areRivals, contradicts, isClearAmong, isEqual } from './rivals.ts';
+import { areRivals, contradicts, isClearAmong } from './rivals.ts';
 import { claimsRule } from './rule.ts';
+import { isEqual } from './sets.ts';
 
 const { minDistinctiveDigits, minSameLikeness } = claimsRule.values;
 

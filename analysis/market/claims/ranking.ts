@@ -98,6 +98,7 @@ export function rankingOf(
       between: Number(isOnlyLinked(first)),
       large: Number(figure.property === 'price' && (figure.high ?? figure.low ?? 0) >= minLargeSum),
       own: Number(lexicon?.isOwn(plainText(statement)) === true),
+      sample: Number(figure.property === 'count' && lexicon?.isSample(plainText(statement)) === true),
       quoted: Number(/^\s*["“”„«]/u.test(statement)),
       doubt,
     };

@@ -1,8 +1,18 @@
 /** Detects claims with different figures for one subject, and whether both can hold. */
+
+import {
+  areOfOtherCases,
+  areOfOtherGrades,
+  areOfOtherSections,
+  areOfOtherThings,
+  areOneThing,
+} from './distinctions.ts';
 import { type Figure, isOtherFigure, isSameFigure, rangeOf } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
 import { claimsRule } from './rule.ts';
+import { isEqual } from './sets.ts';
+import { substances } from './statements/verbal-statements.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
 const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
@@ -74,31 +84,6 @@ function areFarApart(a: Figure, b: Figure): boolean {
   return Math.max(one, other) > maxPriceRatio * Math.min(one, other);
 }
 
-/** Whether two prices are of the same thing: "Single kettlebell: average cost", "kettlebell". */
-function areOneThing(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
-  if (a.thing.size > 0 && isEqual(a.thing, b.thing)) return true;
-  // A heading as the owner ("Project estimates") does not change what a label names.
-  const isOwned = a.owner !== null && b.owner !== null;
-  if (!isOwned && a.subjectThing.size > 0 && isEqual(a.subjectThing, b.subjectThing)) return true;
-  const [one, other] = [partOf(a, likeness), partOf(b, likeness)];
-  return one.size > 0 && isEqual(one, other);
-}
-
-/** Whether two prices are of different parts of what the market is about: "Kitchen remodels", "bathroom renovation". */
-function areOfOtherThings(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boolean {
-  if (a.numbers !== '') return false;
-  const [one, other] = [partOf(a, likeness), partOf(b, likeness)];
-  if (one.size > 0 && other.size > 0) return !isEqual(one, other);
-  // "Mid-range remodels" are not those of the kitchen.
-  const isUnsure = a.tie === 'near' || b.tie === 'near';
-  return isUnsure && one.size !== other.size && a.owner === null && b.owner === null;
-}
-
-/** The words of a price's subject that tell it from others of the market: "kitchen" of "kitchen remodel". */
-function partOf({ thing }: KeyedClaim, likeness: Likeness): ReadonlySet<string> {
-  return new Set([...thing].filter((stem) => !likeness.isTrade(stem)));
-}
-
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
 function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
@@ -122,9 +107,9 @@ function isCell({ statement }: KeyedClaim): boolean {
  * Whether a figure stands beside something without measuring it: the flour of a recipe, the time of a step. Each recipe
  * and each way to do it has its own.
  */
-function isPortion({ figure: { property }, tie, hasQuantity }: KeyedClaim): boolean {
+function isPortion({ figure: { property, unit }, tie, hasQuantity }: KeyedClaim): boolean {
   if (tie !== 'near' || hasQuantity) return false;
-  return property !== 'price' && property !== 'percentage';
+  return property === 'duration' || property === 'count' || substances.has(unit?.dimension ?? '');
 }
 
 /** Whether two rates are comparable: "per user" may be omitted, but "per hour" may not. */
@@ -144,31 +129,6 @@ function isUntold({ tie, stems, told, figure, thing }: KeyedClaim): boolean {
 /** Whether a claim without an owner is of a single word, which may mean several things: "the filing fee". */
 function isOneWord({ tie, owner, figure, thing, subjectStems }: KeyedClaim): boolean {
   return tie === 'near' && owner === null && (figure.property === 'price' ? thing : subjectStems).size === 1;
-}
-
-/** Whether the conditions of two figures differ: "for small jobs" and "for a whole house", or only one is of a case. */
-function areOfOtherCases(a: KeyedClaim, b: KeyedClaim): boolean {
-  const [one, other] = [a.conditions, b.conditions];
-  if (one.size > 0 && other.size > 0) return ![...one].some((stem) => other.has(stem));
-  const isOwnCase = ({ conditions, isOfCase }: KeyedClaim, { told, said }: KeyedClaim) =>
-    isOfCase && conditions.size > 0 && ![...conditions].some((stem) => told.has(stem) || said.has(stem));
-  return isOwnCase(a, b) || isOwnCase(b, a);
-}
-
-/** Whether everyday words tell two things apart: "high-end remodels", "a basic remodel". */
-export function areOfOtherGrades(a: KeyedClaim, b: KeyedClaim): boolean {
-  return a.grades.size > 0 && b.grades.size > 0 && ![...a.grades].some((stem) => b.grades.has(stem));
-}
-
-/** Whether the heading above a short label ("Mid-range") names something that the other claim does not speak of. */
-function areOfOtherSections(a: KeyedClaim, b: KeyedClaim): boolean {
-  if ([...a.thing].filter((stem) => b.thing.has(stem)).length > 1) return false;
-  const isOther = ({ owner, tie, section }: KeyedClaim, { told, said, section: others }: KeyedClaim) =>
-    owner === null &&
-    tie === 'near' &&
-    section.size > 0 &&
-    ![...section].some((stem) => told.has(stem) || said.has(stem) || others.has(stem));
-  return isOther(a, b) || isOther(b, a);
 }
 
 /** Whether two figures say how much of one thing is done in a time: "running 3 days a week". */
@@ -210,9 +170,4 @@ function areOtherRanges(a: Figure, b: Figure): boolean {
 function areOtherBounds(a: Figure, b: Figure): boolean {
   const isOpen = (a.low === null && b.low === null) || (a.high === null && b.high === null);
   return isOpen && !isSameFigure(a, b);
-}
-
-/** Whether two sets have the same names. */
-export function isEqual(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size === b.size && [...a].every((name) => b.has(name));
 }

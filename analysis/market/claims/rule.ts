@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 3,
+  version: 4,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -37,7 +37,7 @@ export const claimsRule = defineRule({
         duration: 1.25,
         measure: 0,
         count: 1,
-        date: -1,
+        date: -2,
         told: 1.5,
         statement: 1.25,
         heading: 0.5,
@@ -58,6 +58,7 @@ export const claimsRule = defineRule({
         large: -2,
         own: -2,
         quoted: -3,
+        sample: -4,
         doubt: -0.75,
       },
       unit: 'points',
@@ -65,12 +66,16 @@ export const claimsRule = defineRule({
         'what several sites state or compare, what the keyword asks for, prices, shares, rates and ranges come first; what a writer says of their own case comes last',
     },
     doubts: {
-      value: { own: 2, offer: 2, described: 2, doubtful: 1, unnamed: 1, owner: 1 },
+      value: { own: 2, offer: 2, example: 2, described: 2, doubtful: 1, unnamed: 1, owner: 1 },
       unit: 'points',
       reason:
         'what its writer, a shop or a supposition says holds for fewer readers; "a 12-month plan" only describes one',
     },
-    minLargeSum: { value: 10_000_000, unit: 'currency units', reason: 'larger sums are of markets and firms, not of buyers' },
+    minLargeSum: {
+      value: 10_000_000,
+      unit: 'currency units',
+      reason: 'larger sums are of markets and firms, not of buyers',
+    },
     minListed: { value: 3, unit: 'things', reason: 'two are a pair; of three, a page compares the quantity' },
     wholeShare: { value: 100, unit: '%', reason: '"100 % plant-based" says only that nothing else is in it' },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },

@@ -91,7 +91,7 @@ export function sentenceFigures(
   if (lexicon?.isBoilerplate(plain) === true) return [];
   const isOwn = lexicon?.isOwn(plain) === true;
   // "Amazon $19.99: https://…" is an offer of a shop.
-  const isOffer = lexicon?.isOffer(plain) === true || isLinked;
+  const isOffer = isLinked || (lexicon !== null && (lexicon.isOffer(plain) || lexicon.offerStarts.head(plain) > 0));
   const isPlain = !isOwn && !isOffer;
   const sentence: Sentence | null = lexicon === null ? null : { text, plain, lexicon, analyzer, heading };
   const plainFigures = withoutConversions(text, read(text)).filter(
@@ -111,14 +111,15 @@ export function sentenceFigures(
           .flatMap((figure) => nearby(sentence, figure) ?? []);
   const part = (place: Stretch | null | undefined) =>
     place == null ? null : text.slice(place.start, place.end).replaceAll(/\s+/gu, ' ');
-  const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0);
+  const isExample = (lexicon?.exampleStarts.head(plain) ?? 0) > 0;
+  const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
   const goods = isLinked ? labelOf(section, tools) : '';
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
   const clear = [...stated, ...near].filter(({ subject }) => endsInNoun(part(subject) ?? '', analyzer.language));
-  const told = [...labels, ...clear].map((each) =>
-    isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each,
-  );
+  // "$300 a term, $400 a term": a sum is no subject.
+  const named = [...labels, ...clear].filter(({ subject }) => !/^\p{Sc}/u.test(part(subject) ?? ''));
+  const told = named.map((each) => (isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each));
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,
     subject: part(subject) ?? (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),

@@ -5,6 +5,8 @@ export function isFree(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start);
   if (/[#№_@\\]$/u.test(before) || /[\p{N}\p{L}\p{M}][.,:/-]$/u.test(before) || /\d\s?[×xX÷]\s?$/u.test(before))
     return false;
+  // A line of code: "timeout=30".
+  if (/[\p{L}_]=["']?$/u.test(before)) return false;
   if (/[第月章]$/u.test(before)) return false;
   if (!/[\p{L}\p{M}\p{N}]$/u.test(before)) return true;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u.test(before)) return true;

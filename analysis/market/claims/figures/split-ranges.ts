@@ -14,7 +14,8 @@ export function withSplitRanges(
   const joined: Figure[] = [];
   for (const figure of figures) {
     const before = joined.at(-1);
-    if (before !== undefined && areBounds(plain, before, figure, lexicon)) joined.splice(-1, 1, rangeOf(before, figure));
+    if (before !== undefined && areBounds(plain, before, figure, lexicon))
+      joined.splice(-1, 1, rangeOf(before, figure));
     else joined.push(figure);
   }
   return joined;

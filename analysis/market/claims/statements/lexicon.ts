@@ -63,6 +63,12 @@ export interface Lexicon {
   isDoubtful(text: string): boolean;
   isBoilerplate(text: string): boolean;
   isOffer(text: string): boolean;
+  /** Words that begin an offer: "Save $50"; later in a sentence they state a fact. */
+  offerStarts: Phrases;
+  /** "For example": the figures of the sentence are of one case. */
+  exampleStarts: Phrases;
+  /** Whether a text speaks of a study, whose counts are those of its sample. */
+  isSample(text: string): boolean;
   /** Whether a subject only says that its figure is made up: "Example". */
   isExample(text: string): boolean;
   /** Whether a text speaks of money that is saved or given back. */
@@ -122,6 +128,9 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isDoubtful: holder(wording.doubtful, isSpaced),
     isBoilerplate: holder(wording.boilerplate, isSpaced),
     isOffer: holder(wording.offers, isSpaced),
+    offerStarts: list(wording.offerStarts ?? ''),
+    exampleStarts: list(wording.exampleStarts ?? ''),
+    isSample: holder(wording.samples ?? '', isSpaced),
     isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder(wording.own, isSpaced),

@@ -57,10 +57,13 @@ function isDegree({ plain, lexicon }: Sentence, { property, low, high, end }: Fi
   return lexicon.isSpaced && /^\s\p{L}/u.test(plain.slice(end)) && lexicon.of.head(plain.slice(end)) === 0;
 }
 
-/** "10-12 weeks: puppies learn …": the label of a stage, which has no figure of anything. */
-function isHeadOfLine({ plain }: Sentence, { property, start, end }: Figure): boolean {
-  if (property !== 'duration' && property !== 'count') return false;
-  return /^[\s\p{P}]*$/u.test(plain.slice(0, start)) && /^\s?[:：]\s/u.test(plain.slice(end));
+/** "10-12 weeks: puppies learn …", "First six months: …": the label of a stage, which has no figure of anything. */
+function isHeadOfLine({ plain, analyzer, lexicon }: Sentence, { property, start, end }: Figure): boolean {
+  if ((property !== 'duration' && property !== 'count') || !/^\s?[:：]\s/u.test(plain.slice(end))) return false;
+  const before = plain.slice(0, start);
+  return (
+    before.length <= maxLabelChars && analyzer.analyze(before).every(({ text, stop }) => stop || lexicon.time.has(text))
+  );
 }
 
 /** They answer “find a boot under $150”: what somebody might type, unlike speech, which begins with a capital. */

@@ -60,8 +60,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
           figure: isRange
             ? upTo(rated(figure, row.cells[index]?.text ?? '', subject, tools), top)
             : rated(figure, row.cells[index]?.text ?? '', subject, tools),
-          subject: isRange ? withoutBound(subject, tools) : subject,
-          owner: owner === '' || !isHeader(owner) ? null : owner,
+          ...(isRange ? ofRange(subject, owner, tools) : { subject, owner: isHeader(owner) ? owner : null }),
           line,
           isQuantity: isOf(subject, tools),
         },
@@ -163,11 +162,17 @@ function isBound(one: string | undefined, other: string | undefined, { lexicon, 
   return isLow && high?.some((word) => lexicon.high.has(word)) === true;
 }
 
-/** "Low range" without the word of its bound; as it is if nothing else remains. */
-function withoutBound(header: string, { lexicon, analyzer }: TableTools): string {
-  const bound = analyzer.analyze(header).find(({ text }) => lexicon?.low.has(text) === true);
-  const rest = bound === undefined ? header : `${header.slice(0, bound.start)}${header.slice(bound.end)}`.trim();
-  return /\p{L}{2}/u.test(rest) ? rest : header;
+/** "Low range" without the word of its bound; under "Low", the range is of the row. */
+function ofRange(
+  subject: string,
+  owner: string,
+  { lexicon, analyzer }: TableTools,
+): Pick<TableFigure, 'subject' | 'owner'> {
+  const bound = analyzer.analyze(subject).find(({ text }) => lexicon?.low.has(text) === true);
+  const rest = bound === undefined ? subject : `${subject.slice(0, bound.start)}${subject.slice(bound.end)}`.trim();
+  const row = isHeader(owner) ? owner : null;
+  if (/\p{L}{2}/u.test(rest)) return { subject: rest, owner: row };
+  return row === null ? { subject, owner: null } : { subject: row, owner: null };
 }
 
 /** A range from one cell to the next. */

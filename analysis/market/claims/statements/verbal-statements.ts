@@ -12,7 +12,7 @@ import { type Sentence, type Statement, type Stretch, type Tie, trimmed } from '
 const { maxCountedWords } = claimsRule.values;
 
 /** Amounts of a substance, which must be named with them. */
-const substances: ReadonlySet<string> = new Set(['mass', 'volume', 'cup', 'spoon']);
+export const substances: ReadonlySet<string> = new Set(['mass', 'volume', 'cup', 'spoon']);
 
 const possessing: ReadonlySet<Tie> = new Set(['has', 'makes', 'carries', 'uses']);
 

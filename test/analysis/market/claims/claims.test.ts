@@ -561,6 +561,12 @@ describe('tables', () => {
     );
   });
 
+  test('a range in two columns is that of its row', () => {
+    const page = pageOf('s1', ['Low', 'High'], [['Piano move', '$370', '$491']]);
+    const found = claimsOfPages([page], context, analyzerFor('en'));
+    expect(found.map(({ subject, value }) => [subject, value])).toEqual([['Piano move', '370-491']]);
+  });
+
   test('a row with an empty cell is read, and a row with one figure for all columns is given once', () => {
     const page = pageOf(
       's1',

@@ -30,6 +30,9 @@ describe('no fact', () => {
     'The vegan diet runs 100% on plants.',
     'A vegan diet lowers the risk of type 2 diabetes.',
     '10-12 weeks: a vegan diet becomes a habit.',
+    'First six months: a vegan diet becomes a habit.',
+    'The vegan diet setting is weeks=12 months in the file.',
+    '$84 per lesson $100 per lesson',
     'They answer questions such as “find a vegan diet under $150” at once.',
     'Example: 152.99 USD',
     'Vegan Diet Client April 22, 2025',
@@ -130,4 +133,46 @@ test('one ordinary word beside a figure names nothing, and comes after what name
     'Oat porridge simmers for 25 minutes in a vegan diet kitchen.',
   ]);
   expect(claims.map(({ subject }) => subject).at(-1)).toBe('experience');
+});
+
+describe('what comes last', () => {
+  const order = (...blocks: string[]) => claimsIn('rowing machine', blocks).map(({ value }) => value);
+
+  test('what a writer says of their own case, and what somebody is quoted with', () => {
+    expect(order('I have had my rowing machine for 3 years.', 'A rowing machine lasts 12 years.')).toEqual(['12', '3']);
+    expect(order('“The rowing machine was fixed in 3 days', 'The repair of a rowing machine takes 5 days.')).toEqual([
+      '5',
+      '3',
+    ]);
+  });
+
+  test.each([
+    ['en', 'A study with 2,400 rowers used the rowing machine.', 'The rowing machine stores 5,000 workouts.'],
+    ['de', 'Die Maschine hat in der Studie 2.400 Teilnehmer.', 'Die Maschine bietet 5.000 Übungen.'],
+    ['fr', 'La machine a 2400 participants dans une étude.', 'La machine offre 5000 exercices.'],
+    ['es', 'La máquina tiene 2400 participantes en un estudio.', 'La máquina ofrece 5000 ejercicios.'],
+  ])('the sample of a study in %s', (language, study, fact) => {
+    const keyword = { de: 'Maschine', fr: 'machine', es: 'máquina' }[language] ?? 'rowing machine';
+    const values = claimsIn(keyword, [study, fact], language);
+    expect(values.map(({ value }) => value)[0]).toBe('5000');
+  });
+});
+
+test('what is saved is stated, unless an offer begins with it', () => {
+  const doubtOf = (text: string, language = 'en') =>
+    claimsIn('thermostat', [text], language).map(({ first }) => first.doubt);
+  expect(doubtOf('Households save 12% on heating with a thermostat.')).toEqual([0]);
+  expect(doubtOf('Save 12% on heating with a thermostat.')).toEqual([2]);
+  expect(doubtOf('Haushalte sparen mit einem Thermostat 12 % der Heizkosten.', 'de')).not.toContain(2);
+});
+
+test.each([
+  ['en', 'For example, a rowing machine weighs 30 kg.'],
+  ['de', 'Zum Beispiel wiegt ein Rudergerät 30 kg.'],
+  ['fr', 'Par exemple, un rameur pèse 30 kg.'],
+  ['es', 'Por ejemplo, una máquina pesa 30 kg.'],
+])('the case of an example in %s is in doubt', (language, text) => {
+  const keyword = { de: 'Rudergerät', fr: 'rameur', es: 'máquina' }[language] ?? 'rowing machine';
+  const doubts = claimsIn(keyword, [text], language).map(({ first }) => first.doubt);
+  expect(doubts.every((doubt) => doubt >= 2)).toBe(true);
 });
