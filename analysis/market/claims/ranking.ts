@@ -94,6 +94,7 @@ export function rankingOf(
       vague: Number(tie === 'near' && isVague(subject)),
       given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
       rate: Number(figure.per !== null),
+      dated: Number(figure.property !== 'date' && first.years !== ''),
       bare: Number(isBare(first)),
       between: Number(isOnlyLinked(first)),
       large: Number(figure.property === 'price' && (figure.high ?? figure.low ?? 0) >= minLargeSum),

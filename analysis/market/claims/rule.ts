@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 4,
+  version: 3,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -29,7 +29,7 @@ export const claimsRule = defineRule({
       value: {
         site: 4,
         compared: 2,
-        contradicted: 2,
+        contradicted: 3,
         wished: 2.75,
         property: 3.5,
         price: 2,
@@ -53,6 +53,7 @@ export const claimsRule = defineRule({
         vague: -2,
         given: -12,
         rate: 1,
+        dated: -1,
         bare: -2,
         between: -1.5,
         large: -2,
@@ -89,7 +90,7 @@ export const claimsRule = defineRule({
       unit: 'share of the cells of a column',
       reason: 'a column of one unit is named by its header, a column of several by the label of each row',
     },
-    maxClaims: { value: 44, unit: 'claims', reason: 'more are no overview' },
+    maxClaims: { value: 48, unit: 'claims', reason: 'more are no overview' },
     maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },
     maxOfOneSubject: { value: 5, unit: 'claims', reason: 'a list of like things is summed up by a few of them' },

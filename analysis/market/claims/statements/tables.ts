@@ -7,6 +7,7 @@ import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Stretch } from './statement.ts';
+import { isBound, ofRange, upTo } from './table-ranges.ts';
 
 const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords, minColumnShare } =
   claimsRule.values;
@@ -53,6 +54,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
       if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
       const [subject, owner] = isGiven ? [bare(row.header), ''] : namesOf(row, index, rows, grid.columns);
       if (subject === '' || !isHeader(subject)) return [];
+      const header = isHeader(owner) ? owner : null;
       const top = row.cells[index + 1]?.figure ?? null;
       const isRange = top !== null && isBound(grid.columns[index], grid.columns[index + 1], tools);
       return [
@@ -60,7 +62,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
           figure: isRange
             ? upTo(rated(figure, row.cells[index]?.text ?? '', subject, tools), top)
             : rated(figure, row.cells[index]?.text ?? '', subject, tools),
-          ...(isRange ? ofRange(subject, owner, tools) : { subject, owner: isHeader(owner) ? owner : null }),
+          ...(isRange ? ofRange(subject, header, tools) : { subject, owner: header }),
           line,
           isQuantity: isOf(subject, tools),
         },
@@ -152,32 +154,6 @@ function rated(figure: Figure, text: string, header: string, { read }: TableTool
   const rate = /\s?\/\s?\p{L}+\s*$/u.exec(header)?.[0];
   const per = rate === undefined || figure.per !== null ? null : (read(`${text}${rate}`)[0]?.per ?? null);
   return per === null ? figure : { ...figure, per };
-}
-
-/** Whether two neighbouring columns are the bounds of one range: "Low range", "High range". */
-function isBound(one: string | undefined, other: string | undefined, { lexicon, analyzer }: TableTools): boolean {
-  if (one === undefined || other === undefined || lexicon === null) return false;
-  const [low, high] = [one, other].map((header) => analyzer.analyze(header).map(({ text }) => text));
-  const isLow = low?.some((word) => lexicon.low.has(word)) === true;
-  return isLow && high?.some((word) => lexicon.high.has(word)) === true;
-}
-
-/** "Low range" without the word of its bound; under "Low", the range is of the row. */
-function ofRange(
-  subject: string,
-  owner: string,
-  { lexicon, analyzer }: TableTools,
-): Pick<TableFigure, 'subject' | 'owner'> {
-  const bound = analyzer.analyze(subject).find(({ text }) => lexicon?.low.has(text) === true);
-  const rest = bound === undefined ? subject : `${subject.slice(0, bound.start)}${subject.slice(bound.end)}`.trim();
-  const row = isHeader(owner) ? owner : null;
-  if (/\p{L}{2}/u.test(rest)) return { subject: rest, owner: row };
-  return row === null ? { subject, owner: null } : { subject: row, owner: null };
-}
-
-/** A range from one cell to the next. */
-function upTo(figure: Figure, { high }: Figure): Figure {
-  return figure.low !== null && high !== null && figure.low < high ? { ...figure, high } : figure;
 }
 
 /** The currency at the end of a header, in brackets: "Low range (S$)", "Total (in €)". */

@@ -146,6 +146,13 @@ describe('what comes last', () => {
     ]);
   });
 
+  test('what was so in a year', () => {
+    expect(order('In 2019, a rowing machine cost $400.', 'A rowing machine costs $900.').slice(0, 2)).toEqual([
+      '900',
+      '400',
+    ]);
+  });
+
   test.each([
     ['en', 'A study with 2,400 rowers used the rowing machine.', 'The rowing machine stores 5,000 workouts.'],
     ['de', 'Die Maschine hat in der Studie 2.400 Teilnehmer.', 'Die Maschine bietet 5.000 Übungen.'],
