@@ -2,13 +2,17 @@
 
 import { attribute } from '../parse/tree.ts';
 import { linkShare } from './block-surroundings.ts';
+import { isPermalink, sectionEnds, wordShares } from './heading-sections.ts';
 import { markedQuestion } from './marked-question.ts';
 import { headingLevel, type MeasuredPage } from './measure.ts';
 import { phraseKinds } from './phrases.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 import { isArticle, type Selection } from './select.ts';
 
-/** A heading is kept if at least this share of the words up to the next heading was chosen. */
+/**
+ * A heading is kept if at least this share of the words up to the next heading was chosen, or of its whole section: the
+ * first lines below the name of a product are often its price and a button, and its text has headings of its own.
+ */
 const minSectionShare = 0.2;
 /** … or if the next block was chosen and has at least this many words, so is a sentence and not a label. */
 const minFirstWords = 8;
@@ -18,9 +22,9 @@ const minFirstWords = 8;
  */
 const minBoxWords = 8;
 const minBoxShare = 0.3;
-/** … and the model's probability must reach the first value, or the second one if the heading is a link. */
+/** … and the model's probability must reach the first value, or the second one if the heading links to another page. */
 const minJudged = 0.1;
-const minJudgedLink = 0.5;
+const minJudgedLink = 0.3;
 /** A heading with this share of interface words ("Related articles") does not head content. */
 const maxInterfaceShare = 0.6;
 const interfaceWords = ['share', 'subscribe', 'login', 'related', 'comment', 'legal'].map((kind) =>
@@ -44,29 +48,29 @@ const questionLevel = 7;
 export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, chosen: readonly number[]): number[] {
   const levels = page.scan.blocks.map((block) => levelOf(page.scan, block));
   const kept = new Set(chosen);
-  const chosenUnits = unitsBefore(page, levels, (index) => kept.has(index));
-  const allUnits = unitsBefore(page, levels, () => true);
+  const ends = sectionEnds(levels);
+  const shareOf = wordShares(page, levels, (index) => kept.has(index));
   const isStrict = isArticle(kind);
 
   const isPossible = (index: number): boolean => {
     if (interfaceShare(page, index) >= maxInterfaceShare) return false;
     if (!isStrict) return true;
     const block = page.scan.blocks[index] as Block;
-    const [first, end] = boxAround(page.scan, block);
-    const around = (allUnits[end] ?? 0) - (allUnits[first] ?? 0);
-    const share = ((chosenUnits[end] ?? 0) - (chosenUnits[first] ?? 0)) / around;
-    if (around >= minBoxWords && share < minBoxShare) return false;
-    return (judged[index] ?? 0) >= (linkShare(block) >= 0.9 ? minJudgedLink : minJudged);
+    const around = shareOf(...boxAround(page.scan, block));
+    if (around.words >= minBoxWords && around.share < minBoxShare) return false;
+    const isLink = linkShare(block) >= 0.9 && !isPermalink(page.scan, block);
+    return (judged[index] ?? 0) >= (isLink ? minJudgedLink : minJudged);
   };
 
   let below = levels.length;
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] ?? 0;
     if (level === 0) continue;
-    const words = (allUnits[below] ?? 0) - (allUnits[index + 1] ?? 0);
-    const share = ((chosenUnits[below] ?? 0) - (chosenUnits[index + 1] ?? 0)) / Math.max(1, words);
+    const { words, share } = shareOf(index + 1, below);
     const isFirstChosen = kept.has(index + 1) && (page.texts[index + 1]?.units ?? 0) >= minFirstWords;
-    const isOver = words > 0 ? share >= minSectionShare || isFirstChosen : isOverHeading(levels, kept, index);
+    const isOver =
+      shareOf(index + 1, ends[index] ?? below).share >= minSectionShare ||
+      (words > 0 ? share >= minSectionShare || isFirstChosen : isOverHeading(levels, kept, index));
     if (level > 1 && isOver && !kept.has(index) && isPossible(index)) kept.add(index);
     below = index;
   }
@@ -82,18 +86,6 @@ function levelOf(scan: Scan, block: Block): number {
   if (level > 0) return level;
   const question = markedQuestion(scan, block);
   return question !== undefined && question.chars >= block.text.length ? questionLevel : 0;
-}
-
-/** Cumulative words before each block, over the counted blocks that are not headings; one entry more than blocks. */
-function unitsBefore(
-  { texts }: MeasuredPage,
-  levels: readonly number[],
-  isCounted: (index: number) => boolean,
-): Float64Array {
-  const sums = new Float64Array(levels.length + 1);
-  for (let index = 0; index < levels.length; index++)
-    sums[index + 1] = (sums[index] ?? 0) + (levels[index] === 0 && isCounted(index) ? (texts[index]?.units ?? 0) : 0);
-  return sums;
 }
 
 /** The block range of the nearest box that holds more than the heading. */

@@ -39,6 +39,11 @@ describe('a heading the model did not choose', () => {
       ['Oak desk', 'Elm desk', 'Ash desk'],
     ],
     [
+      'over a price and a section of its own',
+      `<h2>Oak desk</h2><p>1,200 dollars at Desks and More</p><h3>Pros</h3><p>${chosenText}</p>`,
+      ['Oak desk', 'Pros'],
+    ],
+    [
       'over an answer, marked up as a question',
       `<details><summary>Is it firm?</summary><p>${chosenText}</p></details>`,
       ['Is it firm?'],
@@ -53,6 +58,10 @@ describe('a heading the model did not choose', () => {
       'in a box that is left out, in the middle of an article',
       `<p>${chosenText}</p><div><h3>Popular</h3><a href=a>The ten best chairs for a small office</a><a href=b>Lamps that last a lifetime</a></div><p>${chosenText}</p>`,
     ],
+    [
+      'over a label, before a section of the same level',
+      `<h2>Our shops</h2><p>Berlin</p><h2>Related articles</h2><p>${chosenText}</p>`,
+    ],
     ['made of words of interfaces', `<h3>Related articles</h3><p>${chosenText}</p>`],
     ['that is the title', `<h1>Desks</h1><p>${chosenText}</p>`],
   ])('is not kept %s', (_name, markup) => {
@@ -62,5 +71,12 @@ describe('a heading the model did not choose', () => {
   test('is not kept on an article where the model is sure that it is none of it', () => {
     expect(kept(`<h2>Breaking news</h2><p>${chosenText}</p>`, 'article', 0.05)).toEqual([]);
     expect(kept(`<h2>How it stands</h2><p>${chosenText}</p>`, 'article', 0.2)).toEqual(['How it stands']);
+  });
+
+  test('is kept on an article with a link, if the model is rather sure, or if the link is to the heading itself', () => {
+    const linked = (href: string): string => `<h2><a href="${href}">How it stands</a></h2><p>${chosenText}</p>`;
+    expect(kept(linked('/desks'), 'article', 0.2)).toEqual([]);
+    expect(kept(linked('/desks'), 'article', 0.4)).toEqual(['How it stands']);
+    expect(kept(linked('#stands'), 'article', 0.2)).toEqual(['How it stands']);
   });
 });
