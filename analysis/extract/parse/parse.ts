@@ -1,7 +1,8 @@
 /** Parses any HTML into a plain tree by the rules of the standard, with limits on bytes, nodes and depth. */
-import { Parser, type Token, TokenizerMode } from 'parse5';
+import { Parser, type Token, TokenizerMode, type TreeAdapter } from 'parse5';
 import { EnoughNodes, type ParseWork, type PlainTreeMap, plainTreeAdapter } from './adapter.ts';
 import { type Decoded, decodePage } from './decode.ts';
+import { RunTokenizer } from './run-tokenizer.ts';
 import type { ElementNode } from './tree.ts';
 
 /** Elements nested deeper are dropped and their content kept one level up. Browsers flatten at the same depth. */
@@ -31,6 +32,12 @@ const raw = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'n
 class BoundedParser extends Parser<PlainTreeMap> {
   readonly skipped = new Map<string, number>();
   isDeep = false;
+
+  constructor(treeAdapter: TreeAdapter<PlainTreeMap>) {
+    // Readers without scripts see the content of noscript, and some forums put the whole thread there.
+    super({ treeAdapter, scriptingEnabled: false });
+    this.tokenizer = new RunTokenizer(this.options, this);
+  }
 
   override onStartTag(token: Token.TagToken): void {
     const depth = this.openElements.stackTop;
@@ -89,8 +96,7 @@ export function parsePage(bytes: Uint8Array, contentType?: string): ParsedPage {
 export function parseHtml(markup: string): ParsedPage {
   const work: ParseWork = { visits: 0, nodes: 0 };
   const limits: ParsedPage['limits'] = [];
-  // Readers without scripts see the content of noscript, and some forums put the whole thread there.
-  const parser = new BoundedParser({ treeAdapter: plainTreeAdapter(work, maxNodes), scriptingEnabled: false });
+  const parser = new BoundedParser(plainTreeAdapter(work, maxNodes));
   try {
     parser.tokenizer.write(markup, true);
   } catch (error) {
