@@ -68,10 +68,19 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
 /** Returns only the main content of a parsed page, without facts. */
 export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'>, url: string): PageContent {
   const { visits: _, isCut, blocks: all, text: whole, ...content } = mainContent(root, url);
-  const { blocks, isCut: isLong } = withinBudget(all, countWords);
+  // The same texts are counted for the budget and for the passages.
+  const counts = new Map<string, number>();
+  const countOnce = (part: string): number => {
+    const known = counts.get(part);
+    if (known !== undefined) return known;
+    const count = countWords(part);
+    counts.set(part, count);
+    return count;
+  };
+  const { blocks, isCut: isLong } = withinBudget(all, countOnce);
   const text = isLong ? whole.slice(0, blocks.at(-1)?.end) : whole;
   const language = identifyLanguage(text)?.language;
-  const passages = cutPassages(blocks, text, countWords, language);
+  const passages = cutPassages(blocks, text, countOnce, language);
   const cut = [
     ...(isCut ? (['blocks'] as const) : []),
     ...(isLong ? (['words'] as const) : []),

@@ -20,5 +20,7 @@ export function isDefinition(text: string): boolean {
 /** Whether a text states measured figures: a percentage, or two amounts of money, thousands or millions. */
 export function isStatistic(text: string): boolean {
   const start = text.slice(0, 2 * look);
+  // Only the two words for "percent" that stand before their figure may do without a digit.
+  if (!/\p{N}|百分之|ร้อยละ/u.test(start)) return false;
   return percentage.test(start) || (start.match(amount)?.length ?? 0) >= 2;
 }

@@ -1,6 +1,6 @@
 /** Identifies the language of a text, even a short one: by script, then by words, letters and trigrams. */
 import { dominantScript } from './dominant-script.ts';
-import { type LanguageTable, languageTable, trigramsOf, unseenLogProbability } from './language-tables.ts';
+import { type LanguageTable, languageTable, unseenLogProbability } from './language-tables.ts';
 import { languageRule } from './rule.ts';
 
 const { nameWeight, foreignLetterLoss, spellingPower, minSureWords, steepness } = languageRule.values;
@@ -85,11 +85,13 @@ interface Sums {
 }
 
 function addWord(word: string, weight: number, table: LanguageTable, { total, spelled, foreign }: Sums): void {
+  const size = total.length;
   spelled.fill(0);
   foreign.fill(0);
   let unseen = 0;
-  for (const trigram of trigramsOf(word)) {
-    const row = table.trigrams.get(trigram);
+  const padded = ` ${word} `;
+  for (let at = 0; at + 3 <= padded.length; at += 1) {
+    const row = table.trigrams.get(padded.slice(at, at + 3));
     if (row) addRow(spelled, row);
     else unseen += unseenLogProbability;
   }
@@ -98,14 +100,15 @@ function addWord(word: string, weight: number, table: LanguageTable, { total, sp
     if (row) addRow(foreign, row);
   }
   const listed = table.words.get(word);
-  for (let i = 0; i < total.length; i += 1) {
-    const bySpelling = ((spelled[i] ?? 0) + unseen) * spellingPower - Math.LN2;
-    const likely = Math.max(bySpelling, listed?.[i] ?? Number.NEGATIVE_INFINITY);
-    const loss = foreignLetterLoss * Math.min(foreign[i] ?? 0, 3);
-    total[i] = (total[i] ?? 0) + weight * (likely - loss);
+  for (let i = 0; i < size; i += 1) {
+    const bySpelling = ((spelled[i] as number) + unseen) * spellingPower - Math.LN2;
+    const likely = listed === undefined ? bySpelling : Math.max(bySpelling, listed[i] as number);
+    const loss = foreignLetterLoss * Math.min(foreign[i] as number, 3);
+    total[i] = (total[i] as number) + weight * (likely - loss);
   }
 }
 
 function addRow(sums: Float64Array, row: Float32Array): void {
-  for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (row[i] ?? 0);
+  const size = sums.length;
+  for (let i = 0; i < size; i += 1) sums[i] = (sums[i] as number) + (row[i] as number);
 }

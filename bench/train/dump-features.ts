@@ -6,6 +6,7 @@
 import { createWriteStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockFeatureNames, blockFeatures } from '../../analysis/extract/content/block-features.ts';
+import { FeatureRow } from '../../analysis/extract/content/feature-row.ts';
 import { readHints } from '../../analysis/extract/content/hints.ts';
 import { measurePage } from '../../analysis/extract/content/measure.ts';
 import { pageFeatureNames, pageFeatures } from '../../analysis/extract/content/page-features.ts';
@@ -24,7 +25,10 @@ for (const name of ['wcxb-dev', 'aeb', 'trafilatura-dev']) {
   for (const row of corpus.rows) {
     const { root } = parsePage(corpus.page(row));
     const page = measurePage(scanPage(root), readHints(root, row.url));
-    blocks.write(Buffer.from(blockFeatures(page).buffer));
+    const written = new FeatureRow(new Float32Array(page.scan.blocks.length * blockFeatureNames.length));
+    const writeFeatures = blockFeatures(page);
+    for (const index of page.scan.blocks.keys()) writeFeatures(index, written);
+    blocks.write(Buffer.from(written.values.buffer));
     pages.write(Buffer.from(pageFeatures(page).buffer));
     texts.push(JSON.stringify({ ...row, set: name, blocks: page.scan.blocks.map(({ text }) => text) }));
   }

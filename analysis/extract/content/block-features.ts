@@ -2,7 +2,8 @@
 
 import { addSurroundings, linkShare, surroundingFeatures } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
-import { headingLevel, type MeasuredPage } from './measure.ts';
+import type { FeatureRow } from './feature-row.ts';
+import type { MeasuredPage } from './measure.ts';
 import { phraseKinds } from './phrases.ts';
 import type { Block } from './scanned-page.ts';
 import { groupNames } from './vocabulary.ts';
@@ -30,81 +31,67 @@ export const blockFeatureNames: readonly string[] = [
   ...surroundingFeatures,
 ];
 
-/**
- * Returns one row per block: `blockFeatureNames.length` numbers, then `ofPage`, the same for every block of the page.
- */
-export function blockFeatures(page: MeasuredPage, ofPage: Float32Array = new Float32Array(0)): Float32Array {
-  const { blocks } = page.scan;
-  const width = blockFeatureNames.length + ofPage.length;
-  const rows = new Float32Array(blocks.length * width);
-  const titleWords = new Set(wordsOf(`${page.hints.title} ${page.hints.heading}`));
-  const shared = {
-    titleWords,
+/** Returns a function that writes the features of a block to a row, in the order of `blockFeatureNames`. */
+export function blockFeatures(page: MeasuredPage): (index: number, row: FeatureRow) => void {
+  const said = {
+    titleWords: new Set(wordsOf(`${page.hints.title} ${page.hints.heading}`)),
     description: page.hints.description.toLowerCase(),
     schema: shinglesOf(page.hints.schemaTexts),
   };
-  for (let index = 0; index < blocks.length; index++) {
-    const row: number[] = [];
+  return (index, row) => {
     addText(row, page, index);
     addPlace(row, page, index);
-    addSays(row, page, index, shared);
+    addSays(row, page, index, said);
     addSurroundings(row, page, index);
-    rows.set(row, index * width);
-    rows.set(ofPage, index * width + blockFeatureNames.length);
-  }
-  return rows;
+  };
 }
 
-function addText(row: number[], { scan, texts }: MeasuredPage, index: number): void {
+function addText(row: FeatureRow, { scan, texts, levels }: MeasuredPage, index: number): void {
   const block = scan.blocks[index] as Block;
   const text = texts[index] as TextMeasures;
-  row.push(
-    Math.log1p(text.units),
-    linkShare(block),
-    block.links,
-    block.strongChars / text.chars,
-    text.chars / text.units,
-    text.capitals,
-    text.digits,
-    text.marks / text.units,
-    text.sentenceMarks / text.units,
-    text.sentenceMarks,
-    +text.endsSentence,
-    +text.hasCopyright,
-    +text.hasMoney,
-    +text.hasDate,
-    +text.hasSeparator,
-    +text.startsLower,
-    +text.isQuestion,
-    +text.endsColon,
-    +text.endsEllipsis,
-    +text.isNumber,
-    +text.hasAddress,
-    headingLevel(scan.boxes, block),
-    +block.isPreformatted,
-  );
+  row.add(Math.log1p(text.units));
+  row.add(linkShare(block));
+  row.add(block.links);
+  row.add(block.strongChars / text.chars);
+  row.add(text.chars / text.units);
+  row.add(text.capitals);
+  row.add(text.digits);
+  row.add(text.marks / text.units);
+  row.add(text.sentenceMarks / text.units);
+  row.add(text.sentenceMarks);
+  row.add(+text.endsSentence);
+  row.add(+text.hasCopyright);
+  row.add(+text.hasMoney);
+  row.add(+text.hasDate);
+  row.add(+text.hasSeparator);
+  row.add(+text.startsLower);
+  row.add(+text.isQuestion);
+  row.add(+text.endsColon);
+  row.add(+text.endsEllipsis);
+  row.add(+text.isNumber);
+  row.add(+text.hasAddress);
+  row.add(levels[index] ?? 0);
+  row.add(+block.isPreformatted);
   const words = Math.max(1, text.words.length);
-  for (const count of text.phrases) row.push(count / words);
+  for (const count of text.phrases) row.add(count / words);
   const tag = scan.boxes[block.container]?.element.tag;
-  for (const each of containers) row.push(+(each === tag));
+  for (const each of containers) row.add(+(each === tag));
 }
 
-function addPlace(row: number[], page: MeasuredPage, index: number): void {
+function addPlace(row: FeatureRow, page: MeasuredPage, index: number): void {
   const { scan, starts, headingBlock } = page;
   const block = scan.blocks[index] as Block;
   const width = groupNames.length;
-  for (let group = 0; group < width; group++) row.push(scan.distances[block.box * width + group] ?? 0);
+  for (let group = 0; group < width; group++) row.add(scan.distances[block.box * width + group] ?? 0);
   const total = Math.max(1, starts[scan.blocks.length] ?? 1);
   const start = starts[index] ?? 0;
-  row.push(
-    scan.boxes[block.box]?.depth ?? 0,
-    index,
-    scan.blocks.length - index,
-    start / total,
-    start,
-    headingBlock < 0 ? -1000 : Math.max(-999, Math.min(999, index - headingBlock)),
-    headingBlock < 0 ? 0 : start - (starts[headingBlock] ?? 0),
-  );
+  row.add(scan.boxes[block.box]?.depth ?? 0);
+  row.add(index);
+  row.add(scan.blocks.length - index);
+  row.add(start / total);
+  row.add(start);
+  row.add(headingBlock < 0 ? -1000 : Math.max(-999, Math.min(999, index - headingBlock)));
+  row.add(headingBlock < 0 ? 0 : start - (starts[headingBlock] ?? 0));
 }
 
 interface Said {
@@ -113,27 +100,26 @@ interface Said {
   schema: ReadonlySet<string>;
 }
 
-function addSays(row: number[], page: MeasuredPage, index: number, { titleWords, description, schema }: Said): void {
+function addSays(row: FeatureRow, page: MeasuredPage, index: number, { titleWords, description, schema }: Said): void {
   const block = page.scan.blocks[index] as Block;
   const copies = page.copies[index];
   // A long block is never the title, so its words are not compared.
-  const words = block.text.length > 600 ? [] : new Set(wordsOf(block.text));
-  const size = Math.max(1, words instanceof Set ? words.size : 0);
+  const words = block.text.length > 600 ? noWords : new Set(wordsOf(block.text));
   let inTitle = 0;
   for (const word of words) if (titleWords.has(word)) inTitle += 1;
   const probe = block.text.slice(0, 80).toLowerCase();
   const isLong = probe.length >= 20;
-  row.push(
-    copies?.total ?? 1,
-    copies?.before ?? 0,
-    inTitle / size,
-    inTitle / Math.max(1, titleWords.size),
-    +(index === page.headingBlock),
-    +(isLong && description.includes(probe)),
-    +(isLong && schema.has(wordsOf(probe).slice(0, shingle).join(' '))),
-    Math.log1p(page.hints.schemaTexts[0]?.length ?? 0),
-  );
+  row.add(copies?.total ?? 1);
+  row.add(copies?.before ?? 0);
+  row.add(inTitle / Math.max(1, words.size));
+  row.add(inTitle / Math.max(1, titleWords.size));
+  row.add(+(index === page.headingBlock));
+  row.add(+(isLong && description.includes(probe)));
+  row.add(+(isLong && schema.size > 0 && schema.has(wordsOf(probe).slice(0, shingle).join(' '))));
+  row.add(Math.log1p(page.hints.schemaTexts[0]?.length ?? 0));
 }
+
+const noWords: ReadonlySet<string> = new Set();
 
 /** Length in words of the shingles matched with JSON-LD texts: long enough to rule out chance matches. */
 const shingle = 4;

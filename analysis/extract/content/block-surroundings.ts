@@ -1,6 +1,7 @@
 /** Features of a block's surroundings: its ancestors, the page's landmarks, the blocks before and after. */
 
-import { headingLevel, type MeasuredPage } from './measure.ts';
+import type { FeatureRow } from './feature-row.ts';
+import type { MeasuredPage } from './measure.ts';
 import type { Block, Box } from './scanned-page.ts';
 
 /** Which ancestors are described, in steps up from the container. */
@@ -23,13 +24,13 @@ export const surroundingFeatures: readonly string[] = [
 ];
 
 /** Adds a block's surroundings to its row: ancestors, relations to the page's landmarks, neighbours. */
-export function addSurroundings(row: number[], page: MeasuredPage, index: number): void {
+export function addSurroundings(row: FeatureRow, page: MeasuredPage, index: number): void {
   addAncestors(row, page, index);
   addRelations(row, page, index);
   addNeighbours(row, page, index);
 }
 
-function addAncestors(row: number[], { scan, sums }: MeasuredPage, index: number): void {
+function addAncestors(row: FeatureRow, { scan, sums }: MeasuredPage, index: number): void {
   const { boxes } = scan;
   const block = scan.blocks[index] as Block;
   const pageUnits = Math.max(1, sums.units[0] ?? 1);
@@ -52,51 +53,59 @@ function addAncestors(row: number[], { scan, sums }: MeasuredPage, index: number
     const box = boxes[at] as Box;
     const units = sums.units[at] ?? 0;
     const count = box.end - box.first;
-    row.push(
-      Math.log1p(units),
-      (sums.linkChars[at] ?? 0) / Math.max(1, sums.chars[at] ?? 1),
-      count,
-      units / Math.max(1, count),
-      (sums.marks[at] ?? 0) / Math.max(1, units),
-      box.repeats,
-      units / pageUnits,
-      sums.headings[at] ?? 0,
-    );
+    row.add(Math.log1p(units));
+    row.add((sums.linkChars[at] ?? 0) / Math.max(1, sums.chars[at] ?? 1));
+    row.add(count);
+    row.add(units / Math.max(1, count));
+    row.add((sums.marks[at] ?? 0) / Math.max(1, units));
+    row.add(box.repeats);
+    row.add(units / pageUnits);
+    row.add(sums.headings[at] ?? 0);
   }
-  row.push(
-    most,
-    mostLevel,
-    sums.units[mostBox] ?? 0,
-    (sums.linkChars[mostBox] ?? 0) / Math.max(1, sums.chars[mostBox] ?? 1),
-  );
+  row.add(most);
+  row.add(mostLevel);
+  row.add(sums.units[mostBox] ?? 0);
+  row.add((sums.linkChars[mostBox] ?? 0) / Math.max(1, sums.chars[mostBox] ?? 1));
 }
 
-function addRelations(row: number[], page: MeasuredPage, index: number): void {
+function addRelations(row: FeatureRow, page: MeasuredPage, index: number): void {
   const { scan, sums, candidate, headingBlock, main } = page;
   const block = scan.blocks[index] as Block;
   const heading = headingBlock < 0 ? -1 : (scan.blocks[headingBlock]?.box ?? -1);
   const pageUnits = Math.max(1, sums.units[0] ?? 1);
   for (const to of [candidate, heading, main]) {
     if (to < 0) {
-      row.push(-1, -1, -1);
+      row.add(-1);
+      row.add(-1);
+      row.add(-1);
       continue;
     }
     const { up, down, meeting } = between(scan.boxes, block.box, to);
-    row.push(up, down, (sums.units[meeting] ?? 0) / pageUnits);
+    row.add(up);
+    row.add(down);
+    row.add((sums.units[meeting] ?? 0) / pageUnits);
   }
 }
 
-function addNeighbours(row: number[], { scan, texts }: MeasuredPage, index: number): void {
+function addNeighbours(row: FeatureRow, { scan, texts, levels: headings }: MeasuredPage, index: number): void {
   const block = scan.blocks[index] as Block;
   for (const offset of offsets) {
     const other = scan.blocks[index + offset];
     const text = texts[index + offset];
     if (other === undefined || text === undefined) {
-      row.push(-1, -1, -1, -1, -1);
+      row.add(-1);
+      row.add(-1);
+      row.add(-1);
+      row.add(-1);
+      row.add(-1);
       continue;
     }
     const { up, down } = between(scan.boxes, block.box, other.box);
-    row.push(Math.log1p(text.units), linkShare(other), headingLevel(scan.boxes, other), +text.endsSentence, up + down);
+    row.add(Math.log1p(text.units));
+    row.add(linkShare(other));
+    row.add(headings[index + offset] ?? 0);
+    row.add(+text.endsSentence);
+    row.add(up + down);
   }
 }
 

@@ -28,6 +28,7 @@ export interface TextMeasures {
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const spacelessPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
+const wideMarks = new Set('،؛、，；：');
 /** At most this many characters are analysed; the rest of a longer text is extrapolated from its length. */
 const readChars = 20_000;
 const date =
@@ -46,6 +47,24 @@ function countSpaceless(text: string): number {
     : 0;
 }
 
+/** Counts digits of any script, and commas, semicolons and colons. Most characters are told by their code alone. */
+function countCharacters(text: string): { digits: number; marks: number } {
+  let digits = 0;
+  let marks = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 128) {
+      if (code >= 48 && code <= 57) digits += 1;
+      else if (code === 44 || code === 58 || code === 59) marks += 1;
+      continue;
+    }
+    const character = String.fromCodePoint(text.codePointAt(at) ?? code);
+    if (wideMarks.has(character)) marks += 1;
+    else if (/\p{N}/u.test(character)) digits += 1;
+  }
+  return { digits, marks };
+}
+
 /** Measures a block's text. */
 export function measureText(text: string): TextMeasures {
   const sample = text.length > readChars ? text.slice(0, readChars) : text;
@@ -59,14 +78,15 @@ export function measureText(text: string): TextMeasures {
   }
   const phrases = phraseKinds.map(() => 0);
   if (words.length <= longestPhrase) countPhrases(sample.toLowerCase().match(/[\p{L}\p{M}\p{N}©-]+/gu) ?? [], phrases);
+  const { digits, marks } = countCharacters(sample);
   const end = text.slice(-6).replace(/["'”’»)\]\s]+$/u, '');
   return {
     units: Math.max(1, (words.length + spaceless * 0.6) * scale),
     chars: text.length,
     words,
     capitals: capitals / Math.max(1, words.length),
-    digits: (sample.match(/\p{N}/gu)?.length ?? 0) / sample.length,
-    marks: (sample.match(/[,;:،؛、，；：]/g)?.length ?? 0) * scale,
+    digits: digits / sample.length,
+    marks: marks * scale,
     sentenceMarks: (sample.match(/[.!?。！？।؟…](?=\s|$|["'”’»)\]]|[\u3000-\u9fff])/g)?.length ?? 0) * scale,
     endsSentence: /[.!?。！？।؟]$/u.test(end),
     phrases,

@@ -20,17 +20,19 @@ export interface PageHints {
 export function readHints(root: ElementNode, url: string, items?: readonly StructuredItem[]): PageHints {
   let description = '';
   let ogType = '';
-  for (const meta of elementsByTag(root, 'meta')) {
+  const found = elementsByTag(root, 'meta', 'title', 'h1');
+  for (const meta of found) {
+    if (meta.tag !== 'meta') continue;
     const name = (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase();
     const content = attribute(meta, 'content') ?? '';
     if (name === 'og:type') ogType ||= content.trim().toLowerCase();
     else if (name === 'description' || name === 'og:description') description ||= foldSpace(content.slice(0, 2000));
   }
   const all = allItems(items ?? readJsonLd(root).items, 2000);
-  const titles = elementsByTag(root, 'title').filter((title) => title.namespace.endsWith('xhtml'));
+  const title = found.find(({ tag, namespace }) => tag === 'title' && namespace.endsWith('xhtml'));
   return {
-    title: titles[0] === undefined ? '' : foldSpace(rawTextOf(titles[0]).slice(0, 1000)),
-    heading: firstHeading(root),
+    title: title === undefined ? '' : foldSpace(rawTextOf(title).slice(0, 1000)),
+    heading: firstHeading(found.filter(({ tag }) => tag === 'h1')),
     description,
     ogType,
     schemaTypes: new Set(all.flatMap(({ types }) => types.map(shortName))),
@@ -40,8 +42,8 @@ export function readHints(root: ElementNode, url: string, items?: readonly Struc
 }
 
 /** The text of the first h1 that has one. Several are tried because on some pages the first holds only an image. */
-function firstHeading(root: ElementNode): string {
-  for (const h1 of elementsByTag(root, 'h1').slice(0, 10)) {
+function firstHeading(headings: readonly ElementNode[]): string {
+  for (const h1 of headings.slice(0, 10)) {
     const text = textOf(h1).slice(0, 300);
     if (text !== '') return text;
   }

@@ -20,6 +20,8 @@ export interface MeasuredPage {
   scan: Scan;
   hints: PageHints;
   texts: TextMeasures[];
+  /** The heading level of each block; 0 if it is none. */
+  levels: number[];
   sums: Sums;
   /** Characters of text before each block. */
   starts: Float64Array;
@@ -37,6 +39,7 @@ export interface MeasuredPage {
 export function measurePage(scan: Scan, hints: PageHints): MeasuredPage {
   const { blocks, boxes } = scan;
   const texts = blocks.map(({ text }) => measureText(text));
+  const levels = blocks.map((block) => headingLevel(boxes, block));
   const sums: Sums = {
     units: new Float64Array(boxes.length),
     chars: new Float64Array(boxes.length),
@@ -54,21 +57,18 @@ export function measurePage(scan: Scan, hints: PageHints): MeasuredPage {
     add(sums.chars, block.box, block.text.length);
     add(sums.linkChars, block.box, block.linkChars);
     add(sums.marks, block.box, text.marks + text.sentenceMarks);
-    if (headingLevel(boxes, block) > 0) add(sums.headings, block.box, 1);
+    if ((levels[index] ?? 0) > 0) add(sums.headings, block.box, 1);
     addScore(score, boxes, block, text);
     const copies = seen.get(block.text) ?? 0;
     seen.set(block.text, copies + 1);
     return copies;
   });
-  for (let index = boxes.length - 1; index > 0; index--) {
-    const { parent } = boxes[index] as Box;
-    for (const sum of [sums.units, sums.chars, sums.linkChars, sums.marks, sums.headings])
-      add(sum, parent, sum[index] ?? 0);
-  }
+  for (const sum of [sums.units, sums.chars, sums.linkChars, sums.marks, sums.headings])
+    for (let index = boxes.length - 1; index > 0; index--) add(sum, (boxes[index] as Box).parent, sum[index] ?? 0);
   const copies = blocks.map(({ text }, index) => ({ total: seen.get(text) ?? 1, before: before[index] ?? 0 }));
-  const headingBlock = findHeading(scan, hints);
+  const headingBlock = findHeading(scan, levels, hints);
   const main = boxes.findIndex(({ element }) => element.tag === 'main');
-  return { scan, hints, texts, sums, starts, copies, headingBlock, candidate: bestOf(score, sums), main };
+  return { scan, hints, texts, levels, sums, starts, copies, headingBlock, candidate: bestOf(score, sums), main };
 }
 
 /**
@@ -101,12 +101,12 @@ function bestOf(score: Float64Array, sums: Sums): number {
 }
 
 /** The first h1, or else the first heading that is part of the title; -1 if none. */
-function findHeading({ blocks, boxes }: Scan, { title, heading }: PageHints): number {
+function findHeading({ blocks }: Scan, levels: readonly number[], { title, heading }: PageHints): number {
   let byTitle = -1;
   const wanted = foldSpace(title).toLowerCase();
   for (let index = 0; index < blocks.length; index++) {
     const block = blocks[index] as Block;
-    const level = headingLevel(boxes, block);
+    const level = levels[index] ?? 0;
     if (level === 1 && heading.startsWith(block.text.slice(0, 60))) return index;
     if (level > 1 && byTitle < 0 && block.text.length > 10 && wanted.includes(block.text.toLowerCase()))
       byTitle = index;
@@ -118,8 +118,8 @@ function findHeading({ blocks, boxes }: Scan, { title, heading }: PageHints): nu
 export function headingLevel(boxes: readonly Box[], block: Block): number {
   let box = boxes[block.container];
   for (let step = 0; box !== undefined && step < 3; step++) {
-    const found = /^h([1-6])$/.exec(box.element.tag)?.[1];
-    if (found !== undefined) return Number(found);
+    const { tag } = box.element;
+    if (tag.length === 2 && tag >= 'h1' && tag <= 'h6') return Number(tag[1]);
     box = boxes[box.parent];
   }
   return 0;

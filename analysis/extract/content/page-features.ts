@@ -2,7 +2,7 @@
 
 import { linkShare } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
-import { headingLevel, type MeasuredPage } from './measure.ts';
+import type { MeasuredPage } from './measure.ts';
 import { groupShares, largestRepeat } from './page-shape.ts';
 import type { Block } from './scanned-page.ts';
 import { groupNames } from './vocabulary.ts';
@@ -63,7 +63,7 @@ export const shownPageFeatures: readonly number[] = pageFeatureNames.flatMap((na
 
 /** Returns `pageFeatureNames.length` numbers. */
 export function pageFeatures(page: MeasuredPage): Float32Array {
-  const { scan, texts, sums, hints, candidate, main } = page;
+  const { scan, texts, levels, sums, hints, candidate, main } = page;
   const { blocks, boxes } = scan;
   const units = Math.max(1, sums.units[0] ?? 1);
   const share = (count: number): number => count / Math.max(1, blocks.length);
@@ -73,7 +73,6 @@ export function pageFeatures(page: MeasuredPage): Float32Array {
   const long = blocks.map((block, i) =>
     (texts[i]?.units ?? 0) > 25 && linkShare(block) < 0.4 ? (texts[i]?.units ?? 0) : 0,
   );
-  const levels = blocks.map((block) => headingLevel(boxes, block));
   const count = (test: (text: TextMeasures, block: Block) => boolean): number =>
     blocks.reduce((sum, block, i) => sum + +test(texts[i] as TextMeasures, block), 0);
   const repeat = largestRepeat(page);

@@ -2,7 +2,8 @@
 import { type PageKind, pageKinds } from '../../report/vocabulary.ts';
 import { blockFeatureNames, blockFeatures } from './block-features.ts';
 import weights from './block-weights.json' with { type: 'json' };
-import { logistic, readForest, sumTreesOfRows, type WrittenForest } from './forest.ts';
+import { FeatureRow } from './feature-row.ts';
+import { foldForest, logistic, readForest, sumTreesOfRows, type WrittenForest } from './forest.ts';
 import type { MeasuredPage } from './measure.ts';
 import { pageFeatures, shownPageFeatures } from './page-features.ts';
 import { type JudgedKind, judgeKind } from './page-kind.ts';
@@ -49,13 +50,32 @@ function shareOf({ shares }: JudgedKind, wanted: PageKind): number {
   return shares[pageKinds.indexOf(wanted)] ?? 0;
 }
 
+/** Rows evaluated together, so that their features stay in the processor's cache while the trees are traversed. */
+const rowsAtOnce = 32;
+
+/** Scores the blocks. `ofPage` are the features that all blocks of the page share; they follow a block's own. */
 function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): { judged: Float32Array; inComments: boolean[] } {
-  const rows = blockFeatures(page, ofPage);
-  const width = blockFeatureNames.length + ofPage.length;
-  return {
-    judged: Float32Array.from(sumTreesOfRows(forest, rows, width), logistic),
-    inComments: page.scan.blocks.map((_, index) => (rows[index * width + nearComment] ?? far) <= maxCommentSteps),
-  };
+  const count = page.scan.blocks.length;
+  const width = blockFeatureNames.length;
+  const judged = new Float32Array(count);
+  const inComments: boolean[] = [];
+  const forestOfPage = foldForest(forest, width, ofPage);
+  const writeFeatures = blockFeatures(page);
+  const rows = new Float32Array(Math.min(count, rowsAtOnce) * width);
+  const row = new FeatureRow(rows);
+  const sums = new Float64Array(rowsAtOnce);
+  for (let from = 0; from < count; from += rowsAtOnce) {
+    const size = Math.min(rowsAtOnce, count - from);
+    for (let index = 0; index < size; index++) {
+      row.moveTo(index * width);
+      writeFeatures(from + index, row);
+      inComments.push((rows[index * width + nearComment] ?? far) <= maxCommentSteps);
+    }
+    sums.fill(0);
+    sumTreesOfRows(forestOfPage, { rows, width, count: size }, sums);
+    for (let index = 0; index < size; index++) judged[from + index] = logistic(sums[index] ?? 0);
+  }
+  return { judged, inComments };
 }
 
 /** Drops readers' comments below an article. In a forum they are the content; the caller handles that. */

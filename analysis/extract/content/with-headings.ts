@@ -4,7 +4,7 @@ import { attribute } from '../parse/tree.ts';
 import { linkShare } from './block-surroundings.ts';
 import { isPermalink, sectionEnds, wordShares } from './heading-sections.ts';
 import { markedQuestion } from './marked-question.ts';
-import { headingLevel, type MeasuredPage } from './measure.ts';
+import type { MeasuredPage } from './measure.ts';
 import { phraseKinds } from './phrases.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 import { isArticle, type Selection } from './select.ts';
@@ -46,7 +46,9 @@ const questionLevel = 7;
  * template, in document order. The title (level 1) and all other blocks are left to the model. Linear in the blocks.
  */
 export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, chosen: readonly number[]): number[] {
-  const levels = page.scan.blocks.map((block) => levelOf(page.scan, block));
+  const levels = page.levels.map(
+    (level, index) => level || questionLevelOf(page.scan, page.scan.blocks[index] as Block),
+  );
   const kept = new Set(chosen);
   const ends = sectionEnds(levels);
   const shareOf = wordShares(page, levels, (index) => kept.has(index));
@@ -81,9 +83,7 @@ export function withHeadings(page: MeasuredPage, { judged, kind }: Selection, ch
   return [...kept].sort((a, b) => a - b);
 }
 
-function levelOf(scan: Scan, block: Block): number {
-  const level = headingLevel(scan.boxes, block);
-  if (level > 0) return level;
+function questionLevelOf(scan: Scan, block: Block): number {
   const question = markedQuestion(scan, block);
   return question !== undefined && question.chars >= block.text.length ? questionLevel : 0;
 }

@@ -3,7 +3,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockFeatureNames } from '../../../analysis/extract/content/block-features.ts';
 import blockWeights from '../../../analysis/extract/content/block-weights.json' with { type: 'json' };
-import { logistic, readForest, sumTrees } from '../../../analysis/extract/content/forest.ts';
+import {
+  foldForest,
+  logistic,
+  readForest,
+  sumTrees,
+  sumTreesOfRows,
+} from '../../../analysis/extract/content/forest.ts';
 import { pageFeatureNames, shownPageFeatures } from '../../../analysis/extract/content/page-features.ts';
 import kindWeights from '../../../analysis/extract/content/page-kind-weights.json' with { type: 'json' };
 import { pageKinds } from '../../../analysis/report/vocabulary.ts';
@@ -49,6 +55,26 @@ describe('a forest', () => {
     [[3, 6], 1.5],
   ])('adds up the leaves its rows reach: %j', (row, sum) => {
     expect(sumTrees(forest, Float32Array.from([99, ...row]), 1)).toBe(sum);
+  });
+
+  test.each([1, 2])('of which the features from %i on are decided has the same sums', (first) => {
+    const all = [
+      [0, 5],
+      [2, 6],
+      [3, 6],
+    ];
+    for (const row of all) {
+      const folded = foldForest(forest, first, Float32Array.from(row.slice(first)));
+      const sums = new Float64Array(1);
+      sumTreesOfRows(folded, { rows: Float32Array.from(row.slice(0, first)), width: first, count: 1 }, sums);
+      expect(sums[0]).toBe(sumTrees(forest, Float32Array.from(row), 0));
+    }
+  });
+
+  test('adds several rows to their own sums', () => {
+    const sums = new Float64Array(2);
+    sumTreesOfRows(forest, { rows: Float32Array.from([0, 5, 3, 6]), width: 2, count: 2 }, sums);
+    expect([...sums]).toEqual([0.75, 1.5]);
   });
 
   test('a sum of nothing is a half', () => {
