@@ -60,6 +60,8 @@ export interface Questions {
   ofMany?: readonly (readonly [one: RegExp, many: string])[];
   /** Asks for the price of `$1`, one thing with its article. Absent if unknown. */
   priceOf?: string;
+  /** Asks for the best of `$1`, several things. Absent if unknown. */
+  bestOf?: string;
   /** What searchers of any keyword want to know about its subject. Absent if none are known. */
   concerns?: readonly Concern[];
   /** Stop words that distinguish questions ("how often", "how long"), separated by white space. */

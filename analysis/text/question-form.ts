@@ -27,7 +27,7 @@ const anchors = /[\s#¶§]+$/u;
 const year = /\s*[([]?(?:(?:in|for|of|en|de|im|für|para|em|nel|in het jaar|pour) )?20\d{2}[)\]]?(?=\s*[?？]?$)/iu;
 
 /** What follows a question without a mark: "How to go vegan: a guide", "How to choose a desk (2026)". */
-const remark = /\s*(?:[:|([–—]|\s-\s).*$/u;
+const remark = /\s*(?:[:|([–—]|\s[-+]\s).*$/u;
 
 /**
  * Returns the question in `text` that a reader wants answered, without numbering and what follows it. Returns null for

@@ -17,6 +17,12 @@ export const concerns: readonly Concern[] = [
   { signs: 'förder(?:ung|ungen|mittel|programme?)|zuschuss|zuschüsse', question: 'Wird $1 gefördert?' },
   { signs: 'genehmigungspflichtig|baugenehmigung|genehmigung', question: 'Braucht $1 eine Genehmigung?' },
   { signs: 'verschlüsselt|verschlüsselung|datenschutz|datensicherheit', question: 'Wie sicher ist $1?' },
+  {
+    signs:
+      '(?:kosten|preise?) (?:\\S+ ){0,3}(?:hängen|hängt) (?:\\S+ ){0,2}(?:vo[nm]|davon)|(?:beeinflussen|beeinflusst|bestimmen|bestimmt) (?:die |den )?(?:\\p{L}*kosten|\\p{L}*preise?)|kostenfaktoren|preisfaktoren',
+    question: 'Wovon hängt ab, was $1 kostet?',
+  },
+  { signs: '(?:versteckte|unerwartete|verborgene)n? kosten', question: 'Welche versteckten Kosten hat $1?' },
   { signs: "wie (?:es|das|$2) funktioniert|so funktioniert(?:’s|'s| es| das)?", question: 'Wie funktioniert $1?' },
   {
     signs: 'benutzerfreundlich(?:e[rnms]?|keit)?|einfach zu bedienen|einfache bedienung|leicht zu bedienen',

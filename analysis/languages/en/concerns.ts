@@ -85,6 +85,27 @@ export const concerns: readonly Concern[] = [
     question: 'Is $1 secure?',
   },
   {
+    signs:
+      '(?:factors|things) (?:that |which )?(?:can |will |may )?(?:affect|impact|influence|determine|drive)(?:s|ing)? (?:the |your |how )?(?:\\S+ ){0,3}(?:costs?|prices?|pricing|much)|(?:cost|price|pricing) factors|(?:costs?|prices?|pricing) (?:\\S+ ){0,4}(?:depends? on|var(?:y|ies) (?:depending|based) on)|what (?:affects|impacts|influences|determines) (?:the |your )?(?:\\S+ ){0,2}(?:costs?|prices?|pricing)',
+    question: 'What factors affect the cost of $1?',
+  },
+  {
+    signs:
+      'sav(?:e|ing) (?:money )?(?:on|when) (?:\\S+ ){0,4}$2|(?:lower|reduce|cut|reducing|lowering|cutting) (?:the |your )?(?:costs? of (?:\\S+ ){0,3}$2|(?:\\S+ )?$2 costs?)',
+    question: 'How can you save money on $1?',
+  },
+  {
+    signs:
+      '(?:hidden|unexpected|unforeseen|surprise) (?:costs?|fees?|charges?|expenses?)|(?:costs?|fees?|expenses?) (?:you|people) (?:may |might |often )?(?:not expect|overlook|forget)',
+    question: 'What hidden costs does $1 have?',
+  },
+  {
+    signs:
+      '(?:key|main|core|essential|important|must[- ]have|top) features (?:of|in|to look for|include)|features (?:to look for|to consider|that matter)|what features',
+    question: 'What features should $1 have?',
+    of: 'things',
+  },
+  {
     signs: 'how (?:it|this|our process|our service|$2) works?|how (?:does|do) (?:it|$2) work',
     question: 'How does $1 work?',
   },

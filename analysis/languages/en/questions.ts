@@ -19,7 +19,7 @@ export const questions: Questions = {
     when: 'when',
     where: 'where',
     amount: 'how much|what',
-    money: 'costs?|prices?|pay|fees?|expensive',
+    money: 'costs?|prices?|pay|fees?|expensive|spend',
   },
   places: null,
   genuine: {
@@ -126,6 +126,7 @@ export const questions: Questions = {
     [/\$1 pays for itself/u, '$1 pay for themselves'],
   ],
   priceOf: 'How much does $1 cost?',
+  bestOf: 'What are the best $1?',
   concerns,
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first
     last new old free same wrong`,
@@ -135,7 +136,7 @@ export const questions: Questions = {
     best need setup
     agency app brand business company firm kind option platform product professional program provider service software solution sort system
     thing tool type way
-    boost drive find finalize get handle help hire hiring make offer provide purchase select much`,
+    boost drive find finalize get handle help hire hiring make offer people provide purchase select spend much`,
   treatments: `advice basics benefits checklist comparison course examples explained facts guide history ideas introduction list lists meaning
     overview plan plans ranking reviews schedule steps template tips tutorial types`,
   impersonal: /\bit(?= (?:\S+ ){1,4}to \p{L})/iu,

@@ -25,6 +25,12 @@ export const concerns: readonly Concern[] = [
   },
   { signs: 'garantía de \\d+ (?:años|meses)|\\d+ (?:años|meses) de garantía', question: '¿Qué garantía tiene $1?' },
   { signs: 'cifrad[oa]s?|cifrado|protección de datos|seguridad de los datos', question: '¿Qué seguridad ofrece $1?' },
+  {
+    signs:
+      '(?:costes?|costos?|precios?) (?:\\S+ ){0,3}(?:depende|dependen|varía|varían) (?:de|del|según)|(?:factores|aspectos) que (?:influyen en|determinan|afectan) (?:a )?(?:el|al|los) (?:costes?|costos?|precios?)',
+    question: '¿De qué depende lo que cuesta $1?',
+  },
+  { signs: '(?:costes|costos|gastos) (?:ocultos|imprevistos)', question: '¿Qué gastos ocultos tiene $1?' },
   { signs: 'cómo funciona', question: '¿Cómo funciona $1?' },
   { signs: 'fácil(?:es)? de usar|facilidad de uso|intuitiv[oa]s?', question: '¿Es fácil usar $1?' },
   { signs: 'se amortiza|amortizaci(?:ón|ones)|retorno de la inversión', question: '¿Cuánto tarda en amortizarse $1?' },

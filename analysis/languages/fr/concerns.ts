@@ -29,6 +29,12 @@ export const concerns: readonly Concern[] = [
     signs: 'chiffrement|chiffrées?|protection des données|sécurité des données',
     question: 'Quelle sécurité offre $1 ?',
   },
+  {
+    signs:
+      '(?:coûts?|prix|tarifs?) (?:\\S+ ){0,3}(?:dépend(?:ent)?|varie(?:nt)?) (?:de|du|des|d|selon|en fonction)|(?:facteurs|critères) qui (?:influencent|déterminent|font varier) (?:le |les )?(?:prix|coûts?|tarifs?)',
+    question: 'De quoi dépend ce que coûte $1 ?',
+  },
+  { signs: '(?:frais|coûts) (?:cachés|imprévus)', question: 'Quels frais cachés entraîne $1 ?' },
   { signs: 'comment (?:ça|cela|$2) (?:marche|fonctionne)', question: 'Comment fonctionne $1 ?' },
   {
     signs: "facile à utiliser|simple d[’']utilisation|facilité d[’']utilisation|prise en main",

@@ -24,7 +24,7 @@ import { marketSubject } from './question-subject.ts';
 import { wordingOf } from './question-wording.ts';
 import { readAsk, stemWeights, withSubject } from './read-ask.ts';
 import { questionsRule } from './rule.ts';
-import { concernAsks, priceAsks } from './subject-asks.ts';
+import { bestAsks, concernAsks, priceAsks } from './subject-asks.ts';
 
 const { maxDrafts, minSubjectShare, minSubjectSites, minSubjectAsks } = questionsRule.values;
 
@@ -45,9 +45,11 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
       .flatMap((page) => asksOfPage(page, analyzer.language, subjects[0]?.noun))
       .map((ask) => withoutOwnName(ask, isKeyword, naturalCase, analyzer))
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
-    ...[...priceAsks(market, subjects), ...concernAsks(market, subjectOfKeyword)].map((ask) =>
-      readAsk(ask, forms, analyzer),
-    ),
+    ...[
+      ...priceAsks(market, subjects),
+      ...concernAsks(market, subjectOfKeyword),
+      ...bestAsks(market, subjectOfKeyword),
+    ].map((ask) => readAsk(ask, forms, analyzer)),
   ];
   const asks = withOwnSubject(withoutEntryQuestions(read, isKeyword, naturalCase, analyzer), keyword);
   const passages = pages.flatMap(({ cut }) => cut.passages);

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 12,
+  version: 13,
   name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -157,6 +157,7 @@ export const questionsRule = defineRule({
       unit: 'words',
       reason: '"a home gym came in at just under $3000": a price further away is that of another thing',
     },
+    maxWordsFromCount: { value: 5, unit: 'words', reason: '"11 sustainable plus-size clothing brands"' },
     minWeight: {
       value: 2,
       unit: 'inverse document frequency',

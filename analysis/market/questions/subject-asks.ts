@@ -11,7 +11,7 @@ import { endsPhrase, type KeywordSubject, placesOf } from './keyword/phrase-plac
 import { type Ask, sectionBelow } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
-const { minSubjectSites, maxWordsToPrice, minSharedLetters } = questionsRule.values;
+const { minSubjectSites, maxWordsToPrice, maxWordsFromCount, minSharedLetters } = questionsRule.values;
 
 /** Page kinds that tell about many things; on others, everything is about what they offer. */
 const tellingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);
@@ -79,6 +79,31 @@ function passagesWith(sign: RegExp, { page, cut }: CutPage, { stems }: KeywordSu
 }
 
 /**
+ * Returns the question for the best of several things, once for each page whose title counts them ("24 sustainable
+ * brands"). Empty if the language has no wording or the keyword names no several things.
+ */
+export function bestAsks({ pages, analyzer }: ReadMarket, subject: KeywordSubject | null): Ask[] {
+  const { bestOf } = languagePack(analyzer.language).questions ?? {};
+  if (bestOf === undefined || subject?.number !== 'many') return [];
+  const text = bestOf.replace('$1', () => subject.text);
+  const asks = pages.flatMap(({ page }): Ask[] =>
+    counts(page.document.facts.title?.value ?? '', subject, analyzer)
+      ? [{ text, origin: 'derived', page, section: [], isPair: false, isOfSubject: true }]
+      : [],
+  );
+  return new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites ? asks : [];
+}
+
+/** Whether a title has a number before the subject: "11 plus-size clothing brands" for "clothing brands". */
+function counts(title: string, { stems }: KeywordSubject, analyzer: Analyzer): boolean {
+  const words = analyzer.analyze(title);
+  const last = words.findIndex(({ stem }) => stem === stems.at(-1));
+  const first = words.findIndex(({ figure }) => figure);
+  if (first < 0 || last <= first || last - first > maxWordsFromCount) return false;
+  return !words.slice(first, last).some(({ stop }) => stop);
+}
+
+/**
  * Returns the question for the first of `subjects` whose price several sites state, once for each page that does. Empty
  * if the language has no wording.
  */
@@ -92,7 +117,7 @@ export function priceAsks({ pages, keyword, analyzer }: ReadMarket, subjects: re
       const question = priceOf.replace('$1', () => text);
       return section.length === 0
         ? []
-        : [{ text: question, origin: 'derived', page: page.page, section, isPair: false }];
+        : [{ text: question, origin: 'derived', page: page.page, section, isPair: false, isOfSubject: true }];
     });
     if (new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites) return asks;
   }

@@ -350,6 +350,38 @@ describe('questions of pages', () => {
   });
 
   test.each([
+    ['en', 'The factors that affect the cost of a desk are many.', 'What factors affect the cost of a standing desk?'],
+    ['en', 'Look for hidden fees of a standing desk.', 'What hidden costs does a standing desk have?'],
+    ['en', 'You save money on a standing desk in May.', 'How can you save money on a standing desk?'],
+    ['en', 'The key features of a standing desk are its motors.', 'What features should a standing desk have?'],
+    [
+      'de',
+      'Die Kosten hängen vom Stehtisch ab und davon, wie hoch er ist.',
+      'Wovon hängt ab, was ein Stehtisch kostet?',
+    ],
+    ['de', 'Es gibt versteckte Kosten, die ein Stehtisch hat.', 'Welche versteckten Kosten hat ein Stehtisch?'],
+    ['fr', 'Le prix d’une table dépend de sa taille.', 'De quoi dépend ce que coûte une table ?'],
+    ['fr', 'Une table entraîne des frais cachés.', 'Quels frais cachés entraîne une table ?'],
+    ['es', 'El precio depende de lo que mide una mesa.', '¿De qué depende lo que cuesta una mesa?'],
+    ['es', 'Una mesa tiene gastos ocultos.', '¿Qué gastos ocultos tiene una mesa?'],
+  ])('ask what several sites tell of the subject: %s, %s', (language, sentence, question) => {
+    const keyword = { en: ['stand', 'desk'], de: ['stehtisch'], fr: ['tabl'], es: ['mes'] }[language] ?? [];
+    const named = { en: 'A standing desk', de: 'Ein Stehtisch', fr: 'Une table', es: 'Una mesa' }[language];
+    const page = [sentence, `${named}.`];
+    const snapshot = { request: { keyword: named?.replace(/^\S+ /u, '') ?? '' } };
+    expect(texts(ask([page, page], snapshot, language, keyword))).toContain(question);
+    expect(texts(ask([page], snapshot, language, keyword))).not.toContain(question);
+  });
+
+  test('ask for the best of what titles count', () => {
+    const sketch = (title: string) => ({ title, blocks: ['Standing desks have a crossbar. Look at standing desks.'] });
+    const counted = [sketch('24 Oak Standing Desks Worth Having'), sketch('11 Standing Desks')];
+    expect(texts(ask(counted))).toContain('What are the best standing desks?');
+    const others = [sketch('Standing Desks in 2026'), sketch('11 Colours for Standing Desks')];
+    expect(texts(ask(others))).not.toContain('What are the best standing desks?');
+  });
+
+  test.each([
     ['of another thing', ['A standing desk leg costs $30.', 'A standing desk leg is $20.'], ['stand', 'desk']],
     [
       'that the searcher names',
