@@ -15,7 +15,7 @@ import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
 
-const { maxTopics, minScore, minLoneScore, minSites } = topicsRule.values;
+const { maxTopics, fewTopics, minScore, minScoreOfMany, minLoneScore, minSites } = topicsRule.values;
 
 /** A topic of the market, as found on its pages. */
 export interface FoundTopic extends TopicMeasures {
@@ -120,7 +120,8 @@ function distinct(
   const chosen: [Candidate, string][] = [];
   const labels = new Set<string>();
   for (const candidate of candidates) {
-    if (chosen.length === maxTopics || candidate.score < minScore) break;
+    const least = chosen.length < fewTopics ? minScore : minScoreOfMany;
+    if (chosen.length === maxTopics || candidate.score < least) break;
     if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
     if (label === null) continue;
