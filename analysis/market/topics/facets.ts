@@ -2,6 +2,7 @@
 import { type Facet, facets } from '../../languages/facets.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { asksForSteps } from '../../text/instruction-openings.ts';
 import { topicsRule } from './rule.ts';
 
 const { maxFacetWords, maxFacetOthers, maxObjectWords } = topicsRule.values;
@@ -97,6 +98,10 @@ function isOfOther(
   return head !== undefined && !isKeyword(head);
 }
 
+function tellsToDo(clause: readonly AnalyzedWord[], language: string): boolean {
+  return asksForSteps(clause.map(({ text }) => text).join(' '), language);
+}
+
 const isContent = ({ stop, figure }: AnalyzedWord): boolean => !stop && !figure;
 
 /**
@@ -114,6 +119,8 @@ export function facetOf(
     const places = placesIn(clause, wording);
     if (places === null || places.every((at) => clause[at] !== undefined && isKeyword(clause[at]))) continue;
     const { facet, text } = wording;
+    // "How to work at a desk" tells what to do, not how the desk works.
+    if (facet === 'working' && tellsToDo(clause, analyzer.language)) continue;
     const rest = clause.filter((word, at) => !places.includes(at) && !word.stop && !word.figure && !isKeyword(word));
     const after = clause.slice((places.at(-1) ?? 0) + 1);
     if (isOfOther(facet, after, isKeyword, analyzer.language)) continue;

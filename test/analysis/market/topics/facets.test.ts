@@ -14,6 +14,8 @@ test.each([
   ['en', 'standing desk', 'What are the types of standing desks', 'types'],
   ['en', 'standing desk', 'What is a standing desk', 'definition'],
   ['en', 'standing desk', 'What is a gearbox', undefined],
+  ['en', 'standing desk', 'How a standing desk works', 'working'],
+  ['en', 'standing desk', 'How to work at a standing desk', undefined],
   ['fr', 'bureau assis-debout', 'Combien coûte un bureau assis-debout', 'cost'],
   ['fr', 'bureau assis-debout', 'Avantages et inconvénients', undefined],
   ['de', 'Schreibtisch', 'Was kostet ein Schreibtisch', 'cost'],
