@@ -32,7 +32,7 @@ import { countLaidOutTables } from './laid-out-tables.ts';
 import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
-import { readAuthor, readPublisher } from './people.ts';
+import { readAuthor, readPublisher } from './people/people.ts';
 import { readPrices } from './prices.ts';
 import { readRatings } from './ratings.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';

@@ -14,12 +14,7 @@ export const topicsRule = defineRule({
       reason: 'Readers who labelled eighteen markets named 18 to 31 each.',
     },
     fewTopics: { value: 15, unit: 'topics', reason: 'A market has as many, however little its pages have in common.' },
-    minScoreOfMany: {
-      value: 0.2,
-      unit: 'log odds',
-      reason: 'From here on a reader agrees with more than half of the topics; with three quarters of all listed.',
-      source: measured,
-    },
+    minScoreOfMany: { value: 0.2, unit: 'log odds', reason: 'From here on most are topics.', source: measured },
     maxPassages: { value: 3, unit: 'passages', reason: 'enough to show how different pages treat it' },
     minSharedPassages: {
       value: 2,

@@ -1,5 +1,4 @@
 /** Writes how the page covers the market's topics and questions, and which of its passages to improve. */
-
 import type { Market } from '../../market/market.ts';
 import type { FoundTopic } from '../../market/topics/measure.ts';
 import { subjectIndex } from '../../market/topics/subject-index.ts';
@@ -127,11 +126,10 @@ export function measureAnswerability(
   query: readonly string[],
   analyzer: Analyzer,
 ): Answerability[] {
-  const ofTerms = terms.flatMap(({ stem }) => stem.split(' '));
   const asked = market.questions.map((question) => ({
     question,
     vocabulary: new Set([
-      ...ofTerms,
+      ...terms.flatMap(({ stem }) => stem.split(' ')),
       ...question.answers.flatMap(({ passage }) => contentStems(passage.text, analyzer)),
     ]),
     usualWords: question.words?.p75 ?? null,

@@ -83,6 +83,7 @@ describe('taken away:', () => {
   test('the date', async () => {
     expect(await without(strongPage({ date: '' }))).toEqual({
       ...nothing,
+      verdict: ['state: leading → competitive'],
       findings: ['+ date-missing'],
       scores: ['overall falls', 'freshness falls'],
       checks: ['date-missing: pass → fail', 'date-old: pass → not_applicable (no_date)'],

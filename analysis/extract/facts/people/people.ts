@@ -1,13 +1,13 @@
 /** Finds the author and the publisher of a page. */
 
-import { writtenBy } from '../../languages/any/bylines.ts';
-import type { VisibleText } from '../dates/visible-lines.ts';
-import type { ElementNode } from '../parse/tree.ts';
-import { allItems, hasType, nameOf, type StructuredItem, shortName, valuesOf } from '../structured-data/item.ts';
+import { writtenBy } from '../../../languages/any/bylines.ts';
+import type { VisibleText } from '../../dates/visible-lines.ts';
+import type { ElementNode } from '../../parse/tree.ts';
+import { allItems, hasType, nameOf, type StructuredItem, shortName, valuesOf } from '../../structured-data/item.ts';
+import { type Fact, firstFact, textFact } from '../fact.ts';
+import { type Meta, metaFact } from '../head.ts';
 import { authorFromMarkup } from './author-markup.ts';
 import { readByline } from './byline.ts';
-import { type Fact, firstFact, textFact } from './fact.ts';
-import { type Meta, metaFact } from './head.ts';
 import { namedFact, personName } from './person-name.ts';
 
 const workTypes = /(?:Article|Posting|Report|Recipe|Review|HowTo|Page|CreativeWork|Book|Course|Question)$/;

@@ -1,6 +1,6 @@
 /** Finds the author from markup: a link or class that says author. */
-import { attribute, type ElementNode, elements, foldSpace, isRead, type TreeNode } from '../parse/tree.ts';
-import type { Fact } from './fact.ts';
+import { attribute, type ElementNode, elements, foldSpace, isRead, type TreeNode } from '../../parse/tree.ts';
+import type { Fact } from '../fact.ts';
 import { isNameLabel, personName } from './person-name.ts';
 
 const authorClass = /(?:^|[\s_-])(?:author|byline|autor|auteur|auteurs|writer|verfasser|redakteur)(?:$|[\s_-]|name)/i;

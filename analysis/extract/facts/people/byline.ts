@@ -1,8 +1,8 @@
 /** Finds the author in a line such as "By Ann Lee", for pages without author markup. */
-import { bylineOpening, eastAsianByline, nameParticles, writtenBy } from '../../languages/any/bylines.ts';
-import { monthOf } from '../dates/months.ts';
-import type { VisibleLine, VisibleText } from '../dates/visible-lines.ts';
-import { type Fact, textFact } from './fact.ts';
+import { bylineOpening, eastAsianByline, nameParticles, writtenBy } from '../../../languages/any/bylines.ts';
+import { monthOf } from '../../dates/months.ts';
+import type { VisibleLine, VisibleText } from '../../dates/visible-lines.ts';
+import { type Fact, textFact } from '../fact.ts';
 
 /** Distance from the main heading in characters of visible text. Bylines are below it, rarely above. */
 const nearBefore = 300;

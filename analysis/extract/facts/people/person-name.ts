@@ -1,5 +1,5 @@
 /** Decides which texts can be an author's name and which are placeholders. */
-import type { Fact } from './fact.ts';
+import type { Fact } from '../fact.ts';
 
 /** Words before a name in a byline, in the languages of the corpora and related ones. */
 const byline =
