@@ -26,12 +26,11 @@ export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
   const page = truncated ? bytes.subarray(0, maxPageBytes) : bytes;
   const found = byteOrderMark(page) ?? declared(page, contentType);
   if (found !== undefined) {
-    const html = decodedOnce(found.decoder.decode(page));
-    return { html, encoding: found.decoder.encoding, source: found.source, truncated };
+    return { html: found.decoder.decode(page), encoding: found.decoder.encoding, source: found.source, truncated };
   }
   try {
     // The limit may split a character; with `stream` the incomplete rest does not fail.
-    const html = decodedOnce(new TextDecoder('utf-8', { fatal: true }).decode(page, { stream: truncated }));
+    const html = new TextDecoder('utf-8', { fatal: true }).decode(page, { stream: truncated });
     return { html, encoding: 'utf-8', source: 'sniffed', truncated };
   } catch {
     const guess = guessEncoding(page);
@@ -39,23 +38,6 @@ export function decodePage(bytes: Uint8Array, contentType?: string): Decoded {
     const html = new TextDecoder(encoding).decode(page);
     return { html, encoding, source: guess === undefined ? 'fallback' : 'sniffed', truncated };
   }
-}
-
-/** The beginning of a character whose bytes stand as characters; the second is a control character and never text. */
-const bytesAsText = /[\u00c2-\u00f4][\u0080-\u009f]/u;
-const bytesOfCharacter = /[\u00c2-\u00f4][\u0080-\u00bf]{1,3}/gu;
-
-/** Undoes a second encoding in UTF-8: a server that took UTF-8 for Latin-1 sent "â\u0080\u0099" for an apostrophe. */
-function decodedOnce(html: string): string {
-  if (!bytesAsText.test(html)) return html;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  return html.replaceAll(bytesOfCharacter, (characters) => {
-    try {
-      return decoder.decode(Uint8Array.from(characters, (character) => character.charCodeAt(0)));
-    } catch {
-      return characters;
-    }
-  });
 }
 
 interface Found {
