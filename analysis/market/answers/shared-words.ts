@@ -20,16 +20,37 @@ export function sharedWords(
 ): (source_id: string) => SharedWords {
   const nearest = new Map<string, { passage: Passage; score: number }>();
   for (const one of ranked) if (!nearest.has(one.passage.source_id)) nearest.set(one.passage.source_id, one);
+  const sharing = new Map<string, { source: string; weight: number }[]>();
+  for (const [source, { passage, score }] of nearest)
+    for (const stem of passage.stems.keys()) if (!asked.has(stem)) add(stem, { source, weight: score * idfOf(stem) });
+  const heaviest = [...sharing.keys()].map((stem) => weighed(stem)).sort(byWeight);
   return (source_id) => {
-    const weights = new Map<string, number>();
-    for (const [source, { passage, score }] of nearest) {
-      if (source === source_id) continue;
-      for (const stem of passage.stems.keys())
-        if (!asked.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + score * idfOf(stem));
-    }
-    const kept = [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, maxSharedWords);
+    // Leaving out the page's own weights takes none but its own words down the order.
+    const own = nearest.get(source_id)?.passage.stems ?? new Map<string, number>();
+    const kept = heaviest
+      .slice(0, maxSharedWords + own.size)
+      .map((word) => (own.has(word[0]) ? weighed(word[0], source_id) : word))
+      .filter(([, weight]) => weight > 0)
+      .sort(byWeight)
+      .slice(0, maxSharedWords);
     const total = kept.reduce((sum, [, weight]) => sum + weight, 0);
     return (stems) =>
       total === 0 ? 0 : kept.reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0) / total;
   };
+
+  function add(stem: string, share: { source: string; weight: number }): void {
+    const known = sharing.get(stem);
+    if (known === undefined) sharing.set(stem, [share]);
+    else known.push(share);
+  }
+
+  /** A stem with its weight on all pages besides one. */
+  function weighed(stem: string, besides?: string): readonly [stem: string, weight: number] {
+    const others = (sharing.get(stem) ?? []).filter(({ source }) => source !== besides);
+    return [stem, others.reduce((sum, { weight }) => sum + weight, 0)];
+  }
+}
+
+function byWeight([a, x]: readonly [string, number], [b, y]: readonly [string, number]): number {
+  return y - x || (a < b ? -1 : 1);
 }
