@@ -90,7 +90,7 @@ export const claimsRule = defineRule({
       unit: 'share of the cells of a column',
       reason: 'a column of one unit is named by its header, a column of several by the label of each row',
     },
-    maxClaims: { value: 48, unit: 'claims', reason: 'more are no overview' },
+    maxClaims: { value: 44, unit: 'claims', reason: 'more are no overview' },
     maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },
     maxOfOneSubject: { value: 5, unit: 'claims', reason: 'a list of like things is summed up by a few of them' },
