@@ -26,10 +26,11 @@ export function speaksOf(
     const known = judged.get(stem);
     if (known !== undefined) return known;
     const { count = 0, sites = 0 } = uses.get(stem) ?? {};
-    const isShared = !query.has(stem) && count >= minCompanionUses && sites >= minCompanionSites;
     const all = market.reduce((sum, { index }) => sum + (index.holding.get(stem)?.length ?? 0), 0);
-    judged.set(stem, isShared && count >= minCompanionShare * all);
-    return isShared && count >= minCompanionShare * all;
+    const isShared = !query.has(stem) && count >= minCompanionUses && sites >= minCompanionSites;
+    const isOfTopic = isShared && count >= minCompanionShare * all;
+    judged.set(stem, isOfTopic);
+    return isOfTopic;
   };
   return speaking.some(({ stems }) => {
     const companions = [...stems.keys()].filter(isCompanion);

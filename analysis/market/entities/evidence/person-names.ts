@@ -16,7 +16,7 @@ import { entitiesRule } from '../rule.ts';
 
 const { maxPersonWords } = entitiesRule.values;
 
-const others = [conceptWords, eventWords, organizationWords, placeWords, productWords, workWords];
+const kindWords = [conceptWords, eventWords, organizationWords, placeWords, productWords, workWords];
 
 /**
  * How sure a name is a person's: `common` if it begins with a common given name, `rare` with another one and nothing but
@@ -32,12 +32,12 @@ export function givenNameOf(words: readonly string[], name: string): 'common' | 
 }
 
 /** Whether there are two words, the first of which is neither an article nor the name of the site: "Tarnshop Canada". */
-function isTwo([first, ...others]: readonly AnalyzedWord[], domain: string): boolean {
-  return others.length === 1 && first !== undefined && !first.stop && !isBrand(first.text, brandsOf([domain]));
+function isTwo([first, ...rest]: readonly AnalyzedWord[], domain: string): boolean {
+  return rest.length === 1 && first !== undefined && !first.stop && !isBrand(first.text, brandsOf([domain]));
 }
 
 function tellsKind(words: readonly string[]): boolean {
-  return others.some((kind) => kind.has(words.at(-1) ?? ''));
+  return kindWords.some((kind) => kind.has(words.at(-1) ?? ''));
 }
 
 /** Whether each word has a capital, but for particles, and none has more than a name of a person does: "Ana de Souza". */
