@@ -11,16 +11,21 @@ import { firstAnswer } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 6,
+  version: 7,
   name: 'The sentence that answers the keyword, or the recommendation of a list, comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
+    openingChars: {
+      value: 600,
+      unit: 'characters',
+      reason: 'About a hundred words: a list that names one of its entries there has begun with its recommendation.',
+    },
     confidence: { value: 0.6, unit: 'probability', reason: 'the opening may answer in other words than the keyword’s' },
   },
   knownLimits: ['A sentence answers by its words: all of the keyword, and a figure where it asks for a price.'],
 });
 
-const { openingWords, confidence } = answerBuriedRule.values;
+const { openingWords, openingChars, confidence } = answerBuriedRule.values;
 
 export interface BuriedParams {
   keyword: string;
@@ -41,8 +46,8 @@ export const answerBuried = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'language', 'intent'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword, language, intent }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'language', 'intent', 'entries', 'document'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, language, intent, entries, document }) => {
     // "First trip to Japan" asks for no one sentence: any with its words would be moved up.
     const isChoosing = isChoice(page_type) && isChosen(intent.primary);
     if (!isChoosing && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
@@ -54,7 +59,9 @@ export const answerBuried = defineCheck({
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
     // An opening on the matter may answer in other words; that it does not is for its writer to say.
     const isTouched = !isChoice(page_type) && (own.touched_after ?? Number.POSITIVE_INFINITY) < openingWords;
-    if (first.wordsBefore < openingWords || isDirect || isTouched) return failWith<BuriedParams>([]);
+    const opening = document.text.slice(0, openingChars);
+    const isNamed = isChoice(page_type) && entries.some((name) => opening.includes(name));
+    if (first.wordsBefore < openingWords || isDirect || isTouched || isNamed) return failWith<BuriedParams>([]);
     // The last recommendation is usually a summary.
     const { text, wordsBefore } = pick ?? own.best_answer ?? first;
     // The overview's comparison counts the pages with an answer in the opening by the same figures.

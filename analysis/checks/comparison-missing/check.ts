@@ -10,7 +10,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 6,
+  version: 7,
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
@@ -85,7 +85,11 @@ export const comparisonMissing = defineCheck({
       (!isList && (hired.includes(page_type ?? '') || blocks > 0 || (others?.share ?? 0) < minShare))
     )
       return failWith<ComparisonParams>([]);
-    const table = market.find(({ columns }) => new Set(columns).size > 1);
+    // What two pages set side by side is no table: without one to show, the advice would not say what to compare.
+    const tabled = market.filter(({ columns }) => new Set(columns).size > 1);
+    if (!isList && (tabled.length < minSites || tabled.length < minShare * market.length))
+      return failWith<ComparisonParams>([]);
+    const [table] = tabled;
     return failWith([
       {
         params: {

@@ -3,13 +3,14 @@
 import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { countWords } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { firstAnswer } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 5,
+  version: 6,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {
@@ -20,13 +21,19 @@ export const directAnswerMissingRule = defineRule({
     openingWords: { value: 100, unit: 'words', reason: 'the opening, which a reader sees without scrolling' },
     minHaving: { value: 2, unit: 'pages', reason: 'one sentence with the words of an answer may be chance' },
     minSites: { value: 3, unit: 'sites', reason: 'of two pages one says nothing about what a market does' },
+    minAnswerWords: {
+      value: 4,
+      unit: 'words besides those of the keyword',
+      reason: 'Fewer are a slogan or a call: "Get help writing your college application essays".',
+    },
     minEntries: { value: 3, unit: 'entries', reason: 'two things are compared, three are a list' },
     confidence: { value: 0.6, unit: 'probability', reason: 'a passage is recognized as an answer by its form alone' },
   },
   knownLimits: [],
 });
 
-const { minShare, minHaving, minSites, minEntries, openingWords, confidence } = directAnswerMissingRule.values;
+const { minShare, minHaving, minSites, minEntries, minAnswerWords, openingWords, confidence } =
+  directAnswerMissingRule.values;
 
 export interface DirectAnswerParams {
   keyword: string;
@@ -41,7 +48,18 @@ export const directAnswerMissing = defineCheck({
   category: 'answers',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters', 'entries', 'intent'],
+  needs: [
+    'signs',
+    'figures',
+    'page',
+    'page_type',
+    'keyword',
+    'question_answerability',
+    'matters',
+    'entries',
+    'intent',
+    'language',
+  ],
   run: ({
     signs: { own, market },
     figures,
@@ -52,6 +70,7 @@ export const directAnswerMissing = defineCheck({
     matters,
     entries,
     intent,
+    language,
   }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     // To a search that asks for no best one, the list itself is the answer.
@@ -60,7 +79,9 @@ export const directAnswerMissing = defineCheck({
     const having = market.flatMap((each) => {
       // Below the opening, a sentence may contain the words of the keyword by chance; a recommendation must have one.
       const answer = isChoice(page_type) ? each.last_pick : each.answer;
-      return answer === null || (!isChoice(page_type) && answer.wordsBefore >= openingWords)
+      const isSlogan =
+        answer !== null && countWords(answer.text, language.wanted) < minAnswerWords + keyword.words.size;
+      return answer === null || (!isChoice(page_type) && (isSlogan || answer.wordsBefore >= openingWords))
         ? []
         : [{ ...each, text: answer.text }];
     });

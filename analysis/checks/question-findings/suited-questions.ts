@@ -29,7 +29,7 @@ export function suitedQuestions({
 >): Asked {
   const group = groupOf(page_type);
   // What its offers cost, a page says beside each of them, in cards that are no text.
-  const showsPrice = group === 'offer' && signs.own.price !== null;
+  const showsPrice = group === 'offer' && signs.own.isPriced;
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;

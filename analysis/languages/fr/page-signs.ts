@@ -27,7 +27,7 @@ export const pageSigns: PageSignWords = {
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
   saving: 'économis\\p{L}*|économies?|épargn\\p{L}*|primes?|remises?|subventions?',
   other_money:
-    "dettes?|endettée?s?|salaires?|revenus?|gagne(?:nt|r)?|épargne de précaution|chiffre d[’']affaires|patrimoine|dons?|amendes?|pénalités?|pourboires?|bons? d[’']achat|[\\d  .,]+ ?(?:€|euros) (?:de plus|de moins|moins cher|plus cher)",
+    "dettes?|endettée?s?|salaires?|revenus?|gagne(?:nt|r)?|épargne de précaution|franchises?|chiffre d[’']affaires|patrimoine|dons?|amendes?|pénalités?|pourboires?|bons? d[’']achat|[\\d  .,]+ ?(?:€|euros) (?:de plus|de moins|moins cher|plus cher)",
   average: 'en moyenne|moyenne|médiane|pour cent',
   instruction: '^(?:ne )?\\p{L}+ez(?!\\p{L})',
   own_count: 'nous|notre|nos|mon|ma|mes|je',

@@ -14,7 +14,7 @@ import { isNaming } from './statements/noun-chunks.ts';
 import { ownerOf, pageOwners, sectionOwner } from './statements/owners.ts';
 import type { Tie } from './statements/statement.ts';
 import { tableFigures } from './statements/tables.ts';
-import { textFigures } from './text-figures.ts';
+import { labelOf, textFigures } from './text-figures.ts';
 
 const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
@@ -71,7 +71,10 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(lead, place.end);
-      const owner = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
+      const named = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
+      const titled = titleOfBareLabel(claim, block, tools);
+      // Of "Wix: best all-in-one builder" the owner is the name.
+      const owner = titled === null || (named != null && titled.includes(named)) ? named : titled;
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
         claims.push({ ...claim, page, passage, owner, statement });
         continue;
@@ -96,6 +99,24 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
     }
   }
   return claims;
+}
+
+/**
+ * What a label that names only a quantity ("Price range: $12 to $60") belongs to: the innermost heading that names
+ * something besides; null for other claims, and without such a heading.
+ */
+function titleOfBareLabel(
+  { tie, subject, owner }: Pick<Found, 'tie' | 'subject' | 'owner'>,
+  { heading_path }: DocumentBlock,
+  tools: ClaimTools,
+): string | null {
+  const { lexicon, analyzer } = tools;
+  if (tie !== 'label' || owner !== null || lexicon === null) return null;
+  const isBare = (text: string) =>
+    analyzer.analyze(text).every((word) => word.stop || word.everyday || lexicon.isQuantity(word));
+  if (subject === '' || !isBare(subject)) return null;
+  const telling = heading_path.toReversed().find((heading) => !isBare(heading));
+  return telling === undefined ? null : labelOf(telling, tools) || null;
 }
 
 /** Whether a sentence that names no subject can be about the keyword: it has a word of it and neither counts nor dates. */

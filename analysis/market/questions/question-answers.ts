@@ -7,7 +7,7 @@ import { answerStatus } from '../answers/answer-status.ts';
 import type { ReadAsk } from './question-merging.ts';
 
 export interface QuestionAnswers {
-  /** The best passage of each page that answers, best first. */
+  /** The best passage of each page that answers; first those below the question itself, then by score. */
   best: FoundAnswer[];
   /** The score of each page's best passage, by source. */
   scores: ReadonlyMap<string, number>;
@@ -18,10 +18,12 @@ export interface QuestionAnswers {
 
 /** Finds the passages that answer the question `text`, which `asks` ask. */
 export function answersOf(text: string, asks: readonly ReadAsk[], search: AnswerSearch): QuestionAnswers {
-  const found = search.bestOf(text, sectionsOf(asks));
+  const sections = sectionsOf(asks);
+  const found = search.bestOf(text, sections);
+  const isPair = ({ passage }: FoundAnswer): boolean => sections.get(passage.source_id)?.isPair === true;
   const best = [...found.values()]
     .filter(({ score }) => answerStatus(score) === 'answered')
-    .sort((a, b) => b.score - a.score || bySource(a, b));
+    .sort((a, b) => Number(isPair(b)) - Number(isPair(a)) || b.score - a.score || bySource(a, b));
   return {
     best,
     scores: new Map([...found].map(([source, { score }]) => [source, score])),

@@ -224,7 +224,12 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     served: { status: 200, words: 400 },
     language: { wanted: 'en', detected: 'en', declared: 'en', contradicts: false },
     access: accessBy('User-agent: *\nAllow: /'),
-    document: { modelInstructions: [], blocks: [], facts: { laidOutTables: 0 } } as unknown as Artifacts['document'],
+    document: {
+      text: '',
+      modelInstructions: [],
+      blocks: [],
+      facts: { laidOutTables: 0 },
+    } as unknown as Artifacts['document'],
     keyword: {
       text: 'what is a standing desk',
       stems: ['stand', 'desk'],

@@ -609,7 +609,7 @@ export const checks: CheckTexts = {
         .join(' '),
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
-          ? 'Fügen Sie weit oben eine Tabelle ein, die die Möglichkeiten nebeneinanderstellt: eine Spalte je Möglichkeit und eine Zeile je Merkmal, das die Wahl entscheidet, etwa die Kosten an einem Beispiel.'
+          ? 'Fügen Sie weit oben eine Tabelle ein, die die Möglichkeiten nebeneinanderstellt: eine Spalte je Möglichkeit und eine Zeile je Merkmal, das die Wahl entscheidet.'
           : `Fügen Sie weit oben eine Übersichtstabelle aller Einträge ein: eine Zeile je Eintrag${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}${isShortlist ? ', und für wen sich jeder eignet' : ''}.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:

@@ -824,7 +824,7 @@ export const checks = {
         .join(' '),
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
-          ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice, such as the price of a typical case.'
+          ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice.'
           : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels.map(quoted), ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:

@@ -607,7 +607,7 @@ export const checks: CheckTexts = {
         .join(' '),
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
-          ? 'Añada cerca del principio una tabla que ponga las opciones una al lado de otra: una columna por opción y una fila por cada característica que decide la elección, como el coste de un ejemplo.'
+          ? 'Añada cerca del principio una tabla que ponga las opciones una al lado de otra: una columna por opción y una fila por cada característica que decide la elección.'
           : `Añada cerca del principio una tabla comparativa de todas las opciones: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])}`}${isShortlist ? ', y para quién conviene cada una' : ''}.`,
       verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
       magnitude:

@@ -589,7 +589,7 @@ export const checks: CheckTexts = {
         .join(' '),
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
-          ? 'Ajoutez vers le haut un tableau qui met les options côte à côte : une colonne par option et une ligne par critère qui décide du choix, par exemple le coût d’un cas précis.'
+          ? 'Ajoutez vers le haut un tableau qui met les options côte à côte : une colonne par option et une ligne par critère qui décide du choix.'
           : `Ajoutez vers le haut un tableau de toutes les entrées, côte à côte : une ligne par entrée${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}${isShortlist ? ', et à qui chacune convient' : ''}.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:

@@ -24,6 +24,17 @@ export const ends: readonly End[] = [
     'a list recommends at its end alone',
     { ...shows({ first_pick: pickAt(300), last_pick: pickAt(900) }), ...direct, page_type: 'listicle' },
   ],
+  [
+    'pass',
+    'the opening names an entry of the list',
+    {
+      ...shows({ first_pick: pickAt(300), last_pick: pickAt(900) }),
+      ...direct,
+      page_type: 'listicle',
+      entries: ['Alder 160'],
+      document: { ...ordinary().document, text: 'The Alder 160 was our favourite.' },
+    },
+  ],
   ['pass', 'a list recommends at once', { ...direct, page_type: 'listicle' }],
   ['not_applicable no_direct_answer', 'there is none', { ...shows({ answer: null, best_answer: null }), ...direct }],
 ];

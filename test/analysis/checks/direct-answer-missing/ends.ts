@@ -6,6 +6,7 @@ import { answerRow } from '../ordinary.ts';
 
 const none = { answer: null, best_answer: null };
 const late = { answer: { text: 'A standing desk stood in the corner.', wordsBefore: 100 } };
+const call = { answer: { text: 'Find your standing desk here.', wordsBefore: 0 } };
 const direct = own({ answer_offset_ratio: null });
 
 const answersKeyword = {
@@ -16,6 +17,7 @@ const answersKeyword = {
 export const ends: readonly End[] = [
   ['fail', 'the market has one', { ...direct, ...shows(none) }],
   ['pass', 'one has one', { ...direct, ...shows(none, {}, none, none, none) }],
+  ['pass', 'others only call for action', { ...direct, ...shows(none, call, call, call, call) }],
   ['pass', 'none has one', { ...direct, ...shows(none, none, none, none, none) }],
   ['pass', 'others say the words further down', { ...direct, ...shows(none, late, late, late, late) }],
   ['pass', 'a passage answers by its form', shows(none)],

@@ -245,6 +245,20 @@ describe('whose a figure is', () => {
   });
 });
 
+describe('whose a label is that names only a quantity', () => {
+  const ownersIn = (...blocks: string[]) => shown(claimsIn('podcast equipment', [blocks])).map(([subject]) => subject);
+
+  test('the heading above it says, and not the one above that', () => {
+    expect(ownersIn('## Leveling up your podcast equipment', '### Windscreen', 'Price range: $4 to $20')).toEqual([
+      'Price range / Windscreen',
+    ]);
+  });
+
+  test('a heading that names a quantity itself says nothing', () => {
+    expect(ownersIn('## Pop filter', '### Costs', 'Price range: $10 to $50')).toEqual(['Price range / Pop filter']);
+  });
+});
+
 describe('how far sites agree', () => {
   const price = (value: string) => [`The average price of a standing desk is ${value}.`];
 
