@@ -16,9 +16,9 @@ export const answerBuriedRule = defineRule({
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
     openingChars: {
-      value: 600,
+      value: 1200,
       unit: 'characters',
-      reason: 'About a hundred words: a list that names one of its entries there has begun with its recommendation.',
+      reason: 'About two hundred words: a list that names one of its entries there has begun with what it recommends.',
     },
     confidence: { value: 0.6, unit: 'probability', reason: 'the opening may answer in other words than the keyword’s' },
   },

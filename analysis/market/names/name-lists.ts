@@ -17,14 +17,26 @@ export interface ListEntry {
   end: number;
 }
 
-/** Groups the sections of one level under one heading, numbered ones apart from others. */
+/**
+ * Groups the sections of one level under one heading, numbered ones apart from others. A section alone directly below
+ * its heading belongs with those in the same place elsewhere: "Best for most people" / "Philips 4100".
+ */
 export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[][] {
   const groups = new Map<string, ListEntry[]>();
+  const placeOf = ({ level = 2, heading_path }: (typeof blocks)[number]) => `${level} ${heading_path.join('\n')}`;
+  const siblings = Map.groupBy(
+    blocks.filter(({ kind }) => kind === 'heading'),
+    placeOf,
+  );
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'heading' || block.level === 1) continue;
     const { level = 2 } = block;
     const isNumbered = withoutNumber(block.text) !== block.text.trim();
-    const key = `${level} ${isNumbered} ${block.heading_path.join('\n')}`;
+    const above = blocks[index - 1];
+    const isAlone =
+      siblings.get(placeOf(block))?.length === 1 && above?.kind === 'heading' && (above.level ?? 2) < level;
+    const path = isAlone ? ['', ...block.heading_path.slice(0, -1)] : block.heading_path;
+    const key = `${level} ${isNumbered} ${path.join('\n')}`;
     const isEnd = (other: (typeof blocks)[number]) => other.kind === 'heading' && (other.level ?? 2) <= level;
     const nextIndex = blocks.findIndex((other, at) => at > index && isEnd(other));
     const next = blocks[nextIndex];

@@ -18,6 +18,8 @@ export interface Candidate {
   /** The highest weight of a heading for it. */
   bestHeading: number;
   score: number;
+  /** The similarity of its words to those of the keyword. */
+  keywordLikeness: number;
   /** Rarity of its words; the rarer, the more significant their occurrence in a text. */
   rarity: number;
   treated: { source_id: string; domain: string; treatment: Treatment }[];

@@ -90,7 +90,7 @@ export function candidatesOf(
     if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, phrase.stems).map(({ id }) => id)));
     const found = { holding: holding.size, passages: passages.size };
-    const score = scoreOf(signalsOf(phrase, form, uses, found, context));
+    const signals = signalsOf(phrase, form, uses, found, context);
     const rarity = Math.max(...phrase.stems.map((stem) => rarityOf(stem, context.background)));
     const clauses = [...phrase.clauses.values()].filter(({ words }) => !words.some(({ stem }) => isName(stem)));
     const weighed = [...phrase.headings.values()];
@@ -99,7 +99,9 @@ export function candidatesOf(
       wholeSites: weighed.filter((weight) => weight >= wholeWeight).length,
       bestHeading: Math.max(0, ...weighed),
     };
-    return [{ name, names: names, form, ...support, clauses, score, rarity, treated, passages }];
+    const { keywordLikeness } = signals;
+    const score = scoreOf(signals);
+    return [{ name, names, form, ...support, clauses, score, rarity, treated, passages, keywordLikeness }];
   });
   return [...facetsFound, ...candidates].toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -52,7 +52,7 @@ export function facetCandidates(
     if (sites < Math.min(headed < minSites ? minFacetSites : minSites, pages.length)) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, name.stems).map(({ id }) => id)));
     const form = { ...labelOf(clauses, facet, keyword, analyzer), weight: 1, isAsked: true };
-    const support = { headed, wholeSites: headed, bestHeading: 1, score: facetScore, rarity: 0 };
+    const support = { headed, wholeSites: headed, bestHeading: 1, score: facetScore, keywordLikeness: 0, rarity: 0 };
     return [{ ...support, name, names, form, clauses, treated, passages }];
   });
 }

@@ -21,7 +21,7 @@ export interface FacetClause {
   facet: Facet;
   /** The wording of the table that it uses. */
   wording: string;
-  /** Number of words beside the wording and the keyword that carry meaning. */
+  /** Number of words beside the wording and the keyword that name something: "right" does not. */
   others: number;
 }
 
@@ -126,7 +126,8 @@ export function facetOf(
     if (isOfOther(facet, after, isKeyword, analyzer.language)) continue;
     const most = after.some(isKeyword) ? maxObjectWords : clause.some(isKeyword) ? maxFacetOthers : 0;
     if (needsKeyword.has(facet) && !clause.some(isKeyword)) continue;
-    if (rest.length <= (facet === 'definition' ? 0 : most)) return { facet, wording: text, others: rest.length };
+    if (rest.length <= (facet === 'definition' ? 0 : most))
+      return { facet, wording: text, others: rest.filter(({ everyday }) => !everyday).length };
   }
   return null;
 }

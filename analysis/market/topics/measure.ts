@@ -15,7 +15,8 @@ import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
 
-const { maxTopics, fewTopics, minScore, minScoreOfMany, minLoneScore, minSites } = topicsRule.values;
+const { maxTopics, fewTopics, minScore, minScoreOfMany, minLoneScore, minKeywordLikeness, minSites } =
+  topicsRule.values;
 
 /** A topic of the market, as found on its pages. */
 export interface FoundTopic extends TopicMeasures {
@@ -136,7 +137,11 @@ function distinct(
   return chosen;
 }
 
-/** Whether a candidate is a single word that few sites put in a heading: out of context, such a word says little. */
-function isTooVague({ name, headed, score }: Candidate): boolean {
-  return name.stems.length === 1 && !name.isAsked && headed < minSites && score < minLoneScore;
+/** Whether a candidate is a single word that says little out of context: few sites head it, or no page has a section on it. */
+function isTooVague({ name, headed, wholeSites, score, treated, keywordLikeness }: Candidate): boolean {
+  if (name.stems.length > 1 || name.isAsked) return false;
+  const hasSection = treated.some(({ treatment }) => treatment.depth === 'section');
+  // "Home" and "remodels" are what "house renovation" says already.
+  const isKeyword = keywordLikeness >= minKeywordLikeness && wholeSites < minSites;
+  return !hasSection || isKeyword || (headed < minSites && score < minLoneScore);
 }

@@ -32,9 +32,9 @@ export const topicsRule = defineRule({
       reason: 'The cost of hiring local movers in New York is the cost of movers.',
     },
     maxFacetLabelWords: {
-      value: 7,
+      value: 8,
       unit: 'words',
-      reason: '"Are smart thermostats worth it" has five; longer ones are sentences.',
+      reason: '"How do I choose the right website builder" has eight; longer ones are sentences.',
     },
     minFacetSites: { value: 3, unit: 'sites', reason: 'A facet that one site heads needs more sites that treat it.' },
     facetScore: {
@@ -163,6 +163,12 @@ export const topicsRule = defineRule({
       value: -0.6,
       unit: 'log odds',
       reason: 'A single word that headings of at most one site contain ("Ash", "Load") needs an almost even chance.',
+      source: measured,
+    },
+    minKeywordLikeness: {
+      value: 0.65,
+      unit: 'similarity',
+      reason: 'A single word so near to one of the keyword says the keyword again, unless headings consist of it.',
       source: measured,
     },
     samePassagesShare: {

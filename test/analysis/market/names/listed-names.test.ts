@@ -70,6 +70,25 @@ describe('sections of one level', () => {
     expect(listedIn([...blocks, 'The pricing of plans, customers, support and getting started.'])).toEqual([]);
   });
 
+  test('list names where each stands alone below its award', () => {
+    const listed = listedIn([
+      '## Best for most people',
+      '### Vantro Slim',
+      'It holds.',
+      '## Best on a budget',
+      '### Fjelltre',
+      'It holds too.',
+      '## Best for big rooms',
+      '### Ergotron',
+      'So does this.',
+    ]);
+    expect(listed.map(({ name, position }) => [name, position])).toEqual([
+      ['Vantro Slim', 1],
+      ['Fjelltre', 2],
+      ['Ergotron', 3],
+    ]);
+  });
+
   test('in a language where every noun has a capital list no nouns', () => {
     expect(listedIn(['## Höhe', '## Breite', '## Gewicht'], 'de')).toEqual([]);
   });
