@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 13,
+  version: 14,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -16,11 +16,7 @@ export const topicsRule = defineRule({
     fewTopics: { value: 15, unit: 'topics', reason: 'A market has as many, however little its pages have in common.' },
     minScoreOfMany: { value: 0.2, unit: 'log odds', reason: 'From here on most are topics.', source: measured },
     maxPassages: { value: 2, unit: 'passages', reason: 'enough to show how different pages treat it' },
-    minSharedPassages: {
-      value: 2,
-      unit: 'passages',
-      reason: 'one passage may answer a question beside its own subject',
-    },
+    minSharedPassages: { value: 2, unit: 'passages', reason: 'One may answer a question beside its subject.' },
     maxPhraseWords: { value: 3, unit: 'content words', reason: 'Longer phrases of headings are sentences.' },
     maxLeadChars: { value: 60, unit: 'characters', reason: 'A longer beginning of a list item is a sentence.' },
     maxLeadWords: { value: 6, unit: 'words', reason: 'As above, in words.' },
@@ -31,11 +27,7 @@ export const topicsRule = defineRule({
       unit: 'words',
       reason: 'The cost of hiring local movers in New York is the cost of movers.',
     },
-    maxFacetLabelWords: {
-      value: 8,
-      unit: 'words',
-      reason: '"How do I choose the right website builder" has eight; longer ones are sentences.',
-    },
+    maxFacetLabelWords: { value: 8, unit: 'words', reason: '"How do I choose the right builder" has seven words.' },
     minFacetSites: { value: 3, unit: 'sites', reason: 'A facet that one site heads needs more sites that treat it.' },
     facetScore: {
       value: 1.5,
@@ -168,7 +160,7 @@ export const topicsRule = defineRule({
     minKeywordLikeness: {
       value: 0.65,
       unit: 'similarity',
-      reason: 'A single word so near to one of the keyword says the keyword again, unless headings consist of it.',
+      reason: 'So near, it says the keyword again.',
       source: measured,
     },
     samePassagesShare: {

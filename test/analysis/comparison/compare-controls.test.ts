@@ -38,7 +38,7 @@ describe('an audit with control pages', () => {
     expect(before.gap.controls).toEqual([
       {
         ...{ url: guide, unread: null, organic_rank: null, cited_by: [], verdict: 'behind', score: expect.any(Number) },
-        ...{ topics: { k: 3, n: 5 }, questions: { k: 1, n: 3 }, text_sha256: expect.stringMatching(/^[0-9a-f]{64}$/u) },
+        ...{ topics: { k: 2, n: 4 }, questions: { k: 1, n: 3 }, text_sha256: expect.stringMatching(/^[0-9a-f]{64}$/u) },
       },
       {
         ...{ url: missing, unread: 'timeout', organic_rank: null, cited_by: [], verdict: null, score: null },
@@ -46,7 +46,7 @@ describe('an audit with control pages', () => {
       },
       {
         ...{ url: rival, unread: null, organic_rank: 2, cited_by: [], verdict: 'competitive' },
-        ...{ score: expect.any(Number), topics: { k: 5, n: 5 }, questions: { k: 3, n: 3 } },
+        ...{ score: expect.any(Number), topics: { k: 4, n: 4 }, questions: { k: 3, n: 3 } },
         text_sha256: expect.stringMatching(/^[0-9a-f]{64}$/u),
       },
     ]);
@@ -64,7 +64,7 @@ describe('an audit with control pages', () => {
   test('lists them in Markdown', () => {
     const text = renderMarkdown(before);
     expect(text).toContain('### Control pages');
-    expect(text).toMatch(/\| \[scrubber\.example\/pan-guide\].* \| [\d.]+ \| 3 \/ 5 \| 1 \/ 3 \|/u);
+    expect(text).toMatch(/\| \[scrubber\.example\/pan-guide\].* \| [\d.]+ \| 2 \/ 4 \| 1 \/ 3 \|/u);
     expect(text).toMatch(/\| \[scrubber\.example\/missing\].* \| –/u);
   });
 });

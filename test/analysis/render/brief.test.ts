@@ -29,7 +29,7 @@ const textOf = (html: string) =>
 describe('the brief', () => {
   test('proposes a title and a description of a length that results pages show, beside the present ones', () => {
     expect(brief()).toContain(
-      '- **Title:** How to clean a cast iron skillet: Soap on cast iron, Pan (56 characters, at most 60) **Today:** Our cast iron care tips for 2021\n',
+      '- **Title:** How to clean a cast iron skillet: Soap on cast iron (51 characters, at most 60) **Today:** Our cast iron care tips for 2021\n',
     );
     expect(brief()).toMatch(/^- \*\*Description:\*\* .{60,140} \(\d+ characters, at most 155\)$/mu);
   });

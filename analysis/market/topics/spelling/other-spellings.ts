@@ -32,10 +32,13 @@ export function otherSpellings(
   const capitals = writtenInCapitals(pages);
   const initialsOf = (phrase: Phrase): string | null => {
     const stems = stemsOf(phrase);
-    const initials = phrase.flatMap(({ stop, text }) => (stop ? [] : ([...text][0] ?? ''))).join('');
-    const isShort = stems.length < minInitials;
-    if (stems.length < 2 || !capitals.has(initials) || (isShort && !explained.has(keyOf(initials, stems)))) return null;
-    return initials;
+    if (stems.length < 2) return null;
+    const firsts = (words: Phrase): string => words.map(({ text }) => [...text][0] ?? '').join('');
+    // "Return on investment (ROI)": small words may have theirs, too.
+    const known = [firsts(phrase.filter(({ stop }) => !stop)), firsts(phrase)].find(
+      (initials) => capitals.has(initials) && (initials.length >= minInitials || explained.has(keyOf(initials, stems))),
+    );
+    return known ?? null;
   };
   const full = new Map<string, readonly string[]>();
   for (const phrase of phrases) {

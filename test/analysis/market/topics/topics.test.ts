@@ -101,12 +101,10 @@ describe('topics', () => {
       [...opening, ...renamed('footrest')],
     ]);
     expect(chairs.topics.map(({ label, sources }) => [label.toLowerCase(), sources.length])).toEqual([['footrest', 3]]);
-    const boards = topicsIn([
-      [...opening, ...renamed('medium density fibreboard')],
-      [...opening, ...renamed('MDF')],
-      [...opening, ...renamed('MDF')],
-    ]);
-    expect(boards.topics.map(({ sources }) => sources.length)).toEqual([3]);
+    const written = (full: string, initials: string) =>
+      topicsIn([full, initials, initials].map((name) => [...opening, ...renamed(name)]));
+    for (const market of [written('medium density fibreboard', 'MDF'), written('return on investment', 'ROI')])
+      expect(market.topics.map(({ sources }) => sources.length)).toEqual([3]);
   });
 
   test('are no words that texts say within a name', () => {
