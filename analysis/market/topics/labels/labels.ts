@@ -51,7 +51,10 @@ export function labelOf(
     if (noun === null) return null;
     if (isOneWord || own.every(({ stem }) => stem !== noun.stem)) return `${form.text} ${noun.text}`;
   }
-  if (!isOneWord || name.isAsked || bestHeading >= 1) return form.text;
+  if (!isOneWord || name.isAsked) return form.text;
+  const whole = withKeywordBeside(clauses, name.stems, keyword);
+  if (whole !== undefined) return whole;
+  if (bestHeading >= 1) return form.text;
   const fitting = clauses
     .filter(({ text, words, isAsked }) => !isAsked && words.length <= maxLabelWords && !asides.test(text))
     .map((clause) => ({ clause, others: othersOf(clause, name.stems) }))
@@ -62,6 +65,26 @@ export function labelOf(
     .map(({ clause, others, sites }) => ({ text: clause.text, cost: costOf(clause, sites, others, keyword) }))
     .toSorted((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
   return fitting[0]?.text ?? usualPhrase(candidate, candidates, indexes) ?? form.text;
+}
+
+/**
+ * The shortest heading that says only the word and words of the keyword, if headings of several sites contain it: "Red
+ * wines" in "Popular red wines".
+ */
+function withKeywordBeside(
+  clauses: readonly Clause[],
+  stems: readonly string[],
+  keyword: ReadonlySet<string>,
+): string | undefined {
+  const keyOf = ({ words }: Clause): string => ` ${words.map(({ stem }) => stem).join(' ')} `;
+  const sitesOf = (key: string) =>
+    new Set(clauses.flatMap((clause) => (keyOf(clause).includes(key) ? [...clause.sites] : []))).size;
+  return clauses
+    .filter(({ isAsked, words }) => !isAsked && words.length <= maxLabelWords)
+    .filter(({ words }) => words.every(({ stop, stem }) => !stop && (stems.includes(stem) || keyword.has(stem))))
+    .filter((clause) => clause.words.length > stems.length && sitesOf(keyOf(clause)) >= minSites)
+    .map(({ text }) => text)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
 }
 
 /** The phrase of two words, a candidate too, in which the texts of several sites mostly say the word of another. */
