@@ -9,7 +9,7 @@ export const stopWords: StopWords = {
     lower man member members men microsoft mill million billion mug net netscape new newer newest novel number numbers old
     older oldest order page pages part parts place places point points present problem problems research ring room
     rooms round section self side sides site small smaller smallest state states stop system test
-    text thick thin tip top value web webpage website width words work year years young younger
+    text thick thin tip top value web webpage website width words work year years young younger zero
     youngest`,
   functionWords: 'roughly',
   byForm: null,
