@@ -4,7 +4,7 @@ import type { Concern } from '../questions.ts';
 export const concerns: readonly Concern[] = [
   {
     signs:
-      '(?:start(?:s|ing)? (?:at|from)|priced? (?:at|from|:)|prices? (?:start|range|vary)|costs? (?:about|around|between|from)?|just|only|pay|payments? of) ?[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* ?(?:/|per |an? )(?:mo|month|week|year|yr|hour|hr|user|session|person)',
+      '(?:start(?:s|ing)? (?:at|from)|priced? (?:at|from|:)|prices? (?:start|range|vary)|costs? (?:about|around|between|from)?|just|only|pay|payments? of) ?[$€£]\\d[\\d.,]*|(?:costs?|prices?|price range|budgets?|spend(?:ing)?)[^.$€£\\n]{0,20}[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* ?(?:/|per |an? )(?:mo|month|week|year|yr|hour|hr|user|session|person)',
     question: 'How much does $1 cost?',
   },
   { signs: '[$€£] ?\\d[\\d.,]*', question: 'How much does $1 cost?', of: 'things' },

@@ -1,6 +1,6 @@
 /** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
-import { gerund, instructs as tellsToDo } from './instructions.ts';
+import { gerund, isInstruction, instructs as tellsToDo } from './instructions.ts';
 import { matterQuestion } from './matter-questions.ts';
 
 /** What follows a verb on a button ("Buy now") or in a call ("Work with us"). */
@@ -123,8 +123,15 @@ function naming(plain: string): string | null {
     const asked = happenings[happening.toLowerCase()];
     if (asked !== undefined && !/\b(?:this|our|my|and)\b/iu.test(of)) return asked(of, place);
   }
-  const [, event] = /^(?:\S+ )?first (.+)$/iu.exec(plain) ?? [];
-  if (event !== undefined && words(event) <= 3 && !isPlural(event) && !/\b(?:step|steps|look|things?)\b/iu.test(event))
+  const [, before = '', event] = /^(?:(\S+) )?first (.+)$/iu.exec(plain) ?? [];
+  // "Review first draft" is a step.
+  if (
+    event !== undefined &&
+    !isInstruction.has(before.toLowerCase()) &&
+    words(event) <= 3 &&
+    !isPlural(event) &&
+    !/\b(?:step|steps|look|things?)\b/iu.test(event)
+  )
     return `What was the ${plain}?`;
   const [, thing] = /^(?:(?:key|main|common|different|various|popular) )?((?:\S+ ){0,2}\S+) types$/iu.exec(plain) ?? [];
   if (thing !== undefined && !/\b(?:our|my|these|its|and|other|more|the)\b/iu.test(thing))
