@@ -94,6 +94,8 @@ export interface FigureStatements {
   exampleStarts?: string;
   /** What a study counts: people asked, trials. Their number says nothing of the subject. */
   samples?: string;
+  /** Who pays, where what they pay for is clear: homeowners, customers. */
+  payers?: string;
   /** Beside a duration: a span of the writer's present, not a property of anything: `the next 25 years`. */
   spans?: string;
   /** Before a number that tells one of a series from the others: `type 2 diabetes`, `level 3`. */

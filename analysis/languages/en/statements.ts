@@ -77,6 +77,8 @@ export const statements: FigureStatements = {
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
   examples: 'example, sample, e.g.',
   exampleStarts: 'for example, for instance, as an example',
+  payers:
+    'homeowner, homeowners, people, person, couple, couples, consumer, consumers, family, families, household, households, client, clients, owner, owners, traveler, travelers, traveller, travellers, parents, students, patients, americans',
   samples:
     'study, studies, survey, surveyed, polled, respondents, participants, trial, trials, meta-analysis, researchers, interviewed, sample, reviews of, research reviews',
   inverts: false,

@@ -73,6 +73,7 @@ export const statements: FigureStatements = {
     'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',
   examples: 'exemple',
   exampleStarts: 'par exemple',
+  payers: 'propriétaires, couples, consommateurs, familles, ménages, gens, personnes, voyageurs, parents, français',
   samples: 'étude, études, enquête, sondage, répondants, participants, échantillon, méta-analyse, essais',
   inverts: false,
   limits: 'avant, après, hors, sans, selon, y compris, pendant, par, avec, en fonction de, hors taxes',

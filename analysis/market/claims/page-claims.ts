@@ -14,7 +14,8 @@ import { isNaming } from './statements/noun-chunks.ts';
 import { ownerOf, pageOwners, sectionOwner } from './statements/owners.ts';
 import type { Tie } from './statements/statement.ts';
 import { tableFigures } from './statements/tables.ts';
-import { labelOf, textFigures } from './text-figures.ts';
+import { textFigures } from './text-figures.ts';
+import { keywordName, ofWhatIsPaid, titleOfQuantity } from './unnamed-subjects.ts';
 
 const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
@@ -63,7 +64,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
         ? [lone]
         : block.kind === 'table'
           ? fromTable(block, above, tools)
-          : textFigures(block, heading, tools);
+          : textFigures(block, heading, tools).map((each) => ofWhatIsPaid(each, block, tools));
     for (const { place, lead = place.start, refersTo, ...claim } of found) {
       while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
@@ -72,7 +73,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(lead, place.end);
       const named = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
-      const titled = titleOfBareLabel(claim, block, tools);
+      const titled = titleOfQuantity(claim, block, tools);
       // Of "Wix: best all-in-one builder" the owner is the name.
       const owner = titled === null || (named != null && titled.includes(named)) ? named : titled;
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
@@ -101,35 +102,10 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   return claims;
 }
 
-/**
- * What a label that names only a quantity ("Price range: $12 to $60") belongs to: the innermost heading that names
- * something besides; null for other claims, and without such a heading.
- */
-function titleOfBareLabel(
-  { tie, subject, owner }: Pick<Found, 'tie' | 'subject' | 'owner'>,
-  { heading_path }: DocumentBlock,
-  tools: ClaimTools,
-): string | null {
-  const { lexicon, analyzer } = tools;
-  if (tie !== 'label' || owner !== null || lexicon === null) return null;
-  const isBare = (text: string) =>
-    analyzer.analyze(text).every((word) => word.stop || word.everyday || lexicon.isQuantity(word));
-  if (subject === '' || !isBare(subject)) return null;
-  const telling = heading_path.toReversed().find((heading) => !isBare(heading));
-  return telling === undefined ? null : labelOf(telling, tools) || null;
-}
-
 /** Whether a sentence that names no subject can be about the keyword: it has a word of it and neither counts nor dates. */
 function isOnKeyword(statement: string, { property }: Figure, { analyzer, keyword }: ClaimTools): boolean {
   if (property === 'count' || property === 'date') return false;
   return analyzer.analyze(statement).some(({ stem, stop }) => !stop && keyword.includes(stem));
-}
-
-/** The keyword as a subject, without question words. */
-function keywordName({ query, analyzer }: ClaimTools): string {
-  const words = analyzer.analyze(query);
-  const first = words.find(({ stop }) => !stop)?.start ?? 0;
-  return query.slice(first, words.findLast(({ stop }) => !stop)?.end ?? query.length);
 }
 
 /** Reads a table; `above` is the block before it. */

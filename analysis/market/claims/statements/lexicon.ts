@@ -69,6 +69,8 @@ export interface Lexicon {
   exampleStarts: Phrases;
   /** Whether a text speaks of a study, whose counts are those of its sample. */
   isSample(text: string): boolean;
+  /** Who pays: "homeowners". */
+  payer: ReadonlySet<string>;
   /** Whether a subject only says that its figure is made up: "Example". */
   isExample(text: string): boolean;
   /** Whether a text speaks of money that is saved or given back. */
@@ -131,6 +133,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     offerStarts: list(wording.offerStarts ?? ''),
     exampleStarts: list(wording.exampleStarts ?? ''),
     isSample: holder(wording.samples ?? '', isSpaced),
+    payer: wordsOf(wording.payers ?? ''),
     isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder(wording.own, isSpaced),

@@ -259,6 +259,19 @@ describe('whose a label is that names only a quantity', () => {
   });
 });
 
+describe('what people pay for what a keyword asks the price of', () => {
+  const paid = (...blocks: string[]) => shown(claimsIn('house renovation cost', [blocks])).map(([subject]) => subject);
+
+  test.each([
+    ['who pays says nothing', ['The average homeowner spends about $52,000 on a renovation.'], 'house renovation'],
+    ['an average says nothing', ['The average cost is $48,049.'], 'house renovation'],
+    ['a heading says more', ['## Kitchen remodels', 'The average cost is $26,000.'], 'Kitchen remodels'],
+    ['the sentence says more', ['Homeowners spend $6,000 on flooring.'], 'Homeowners'],
+  ])('is the price of that: %s', (_, blocks, subject) => {
+    expect(paid(...blocks)).toEqual([subject]);
+  });
+});
+
 describe('how far sites agree', () => {
   const price = (value: string) => [`The average price of a standing desk is ${value}.`];
 

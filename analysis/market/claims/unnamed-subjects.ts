@@ -1,0 +1,77 @@
+/** Finds what a figure is of where its subject names only a quantity, or who pays: "Price range", "most homeowners". */
+import type { DocumentBlock } from '../../extract/content/document-block.ts';
+import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { namesPrice } from '../../text/question-cues.ts';
+import type { ClaimTools, Found } from './found.ts';
+import { labelOf } from './text-figures.ts';
+
+type Place = Pick<DocumentBlock, 'heading_path'>;
+
+/**
+ * What a label that names only a quantity ("Price range: $12 to $60") belongs to: the innermost heading that names
+ * something besides; null for other claims, and without such a heading.
+ */
+export function titleOfQuantity(
+  { tie, subject, owner }: Pick<Found, 'tie' | 'subject' | 'owner'>,
+  place: Place,
+  tools: ClaimTools,
+): string | null {
+  const isLabel = tie === 'label' && owner === null && subject !== '';
+  return isLabel && namesOnlyQuantity(subject, tools) ? titleOf(place, tools) : null;
+}
+
+/**
+ * A price of the keyword's subject, where the keyword asks for a price and the sentence says only who pays it or that
+ * it is an average: "Most homeowners spend $52,164". Below a heading that names something, it is of that. Other claims
+ * stay as they are.
+ */
+export function ofWhatIsPaid(found: Found, place: Place, tools: ClaimTools): Found {
+  const { figure, tie, subject, owner, qualifier } = found;
+  const { analyzer, lexicon, query, keyword } = tools;
+  if (lexicon === null || figure.property !== 'price') return found;
+  if (tie === 'label' || owner !== null || subject === '') return found;
+  if (!namesPrice(query, analyzer.language)) return found;
+  const words = analyzer.analyze(subject);
+  const isPayer = words.some(({ text }) => lexicon.payer.has(text));
+  if (!isPayer && !namesOnlyQuantity(subject, tools)) return found;
+  const isGeneral = (word: AnalyzedWord): boolean => word.stop || word.everyday || lexicon.isQuantity(word);
+  const isOnlyPayer = words.every(
+    (word) =>
+      isGeneral(word) || lexicon.payer.has(word.text) || lexicon.verb.has(word.text) || lexicon.isGerund(word.text),
+  );
+  // "Homeowners spend $6,000 on flooring" is the price of flooring.
+  const isOfOther = analyzer
+    .analyze(qualifier ?? '')
+    .some((word) => !isGeneral(word) && !word.figure && !keyword.includes(word.stem));
+  if (!isOnlyPayer || isOfOther) return found;
+  return { ...found, subject: titleOf(place, tools) ?? pricedThing(tools), tie: 'costs', refersTo: null };
+}
+
+/** The keyword as a subject, without question words. */
+export function keywordName({ query, analyzer }: Pick<ClaimTools, 'query' | 'analyzer'>): string {
+  const words = analyzer.analyze(query);
+  const first = words.find(({ stop }) => !stop)?.start ?? 0;
+  return query.slice(first, words.findLast(({ stop }) => !stop)?.end ?? query.length);
+}
+
+/** What a keyword asks the price of: "house renovation" for "house renovation cost". */
+function pricedThing(tools: ClaimTools): string {
+  const { query, analyzer } = tools;
+  const words = analyzer.analyze(query);
+  const isThing = (word: AnalyzedWord): boolean => !word.stop && tools.lexicon?.isQuantity(word) !== true;
+  const named = query.slice(words.find(isThing)?.start ?? 0, words.findLast(isThing)?.end ?? 0);
+  return named === '' ? keywordName(tools) : named;
+}
+
+/** The innermost heading that names something besides a quantity; null without one. */
+function titleOf({ heading_path }: Place, tools: ClaimTools): string | null {
+  const telling = heading_path.toReversed().find((heading) => !namesOnlyQuantity(heading, tools));
+  return telling === undefined ? null : labelOf(telling, tools) || null;
+}
+
+/** Whether a text names a quantity ("average cost"), and nothing that it is of. */
+function namesOnlyQuantity(text: string, { analyzer, lexicon }: ClaimTools): boolean {
+  const isQuantity = (word: AnalyzedWord): boolean => lexicon?.isQuantity(word) === true;
+  const words = analyzer.analyze(text);
+  return words.some(isQuantity) && words.every((word) => word.stop || word.everyday || isQuantity(word));
+}
