@@ -34,7 +34,7 @@ const { minShare, minSites, minLabels, minLabelChars, minWordOfTable, minEntries
   comparisonMissingRule.values;
 
 /** Pages of who does a job: their visitors compare them with others, and a table of prices has a finding of its own. */
-const hired: readonly string[] = ['service', 'local_service'];
+const hired: readonly string[] = ['service', 'local_service', 'home'];
 /** A number of one or two digits that is no price and no part of another number. */
 const lonelyCount = /(?<![\p{Sc}\p{N}.,])\p{N}{1,2}(?![\p{N}%]|[.,]\p{N})/gu;
 

@@ -10,7 +10,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 9,
+  version: 10,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -97,9 +97,9 @@ export const priceMissing = defineCheck({
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
     const isPriced = figures.own.has_price || own.isPriced;
-    // Where the market has a subject or question on what it costs, one page with a price shows that it can be told.
+    // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
     const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
-    const isAsked = isMatter && having.length > 0 && !isOffTopic;
+    const isAsked = isMatter && having.length >= (isOffer ? 1 : minSites) && !isOffTopic;
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
     const isLearnt = wishesOf(keyword.text, language.wanted).some(({ wish }) => wish === 'learn');
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);

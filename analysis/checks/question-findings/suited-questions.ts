@@ -34,7 +34,7 @@ export function suitedQuestions({
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     const rate = question.coverage?.rate ?? 0;
-    if (questions_settled.has(question.id) || !isAnsweredTwice(question)) return false;
+    if (questions_settled.has(question.id) || answeringWell(question) < minAnswering) return false;
     if (showsPrice && price_matters.has(question.id)) return false;
     const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;
     if (isLoose && !questions_on_keyword.has(question.id)) return false;
@@ -43,9 +43,9 @@ export function suitedQuestions({
   });
 }
 
-/** Whether a second page answers well, too. Answers without a score count. */
-function isAnsweredTwice({ answered_by }: Artifacts['questions'][number]): boolean {
-  return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length > 1;
+/** Number of pages that answer well: in every second case a lower score is of part of an answer. */
+export function answeringWell({ answered_by }: Artifacts['questions'][number]): number {
+  return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length;
 }
 
 /** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */

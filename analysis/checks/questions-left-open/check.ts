@@ -2,7 +2,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { suitedQuestions } from '../question-findings/suited-questions.ts';
+import { answeringWell, suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
@@ -76,10 +76,10 @@ export const questionsLeftOpen = defineCheck({
       return {
         params: {
           n,
-          open: named.map(({ question: { text, coverage, answered_by } }) => ({
-            question: text,
-            k: coverage?.k ?? answered_by.length,
-            site: passages.get(answered_by[0]?.passage_id ?? '')?.domain ?? null,
+          open: named.map(({ question }) => ({
+            question: question.text,
+            k: answeringWell(question),
+            site: passages.get(question.answered_by[0]?.passage_id ?? '')?.domain ?? null,
           })),
         },
         observed: { value: 0, unit: 'questions', ev: [page.source_id] },

@@ -28,7 +28,7 @@ export const pageSigns: PageSignWords = {
   free: '(?:completely|totally|100 ?%|always|forever) free|free (?:forever|for (?:up to )?\\d+|for (?:one|two|three|five|ten)|plan|account|tier|version|up to)|up to \\d+ \\p{L}+ (?:for )?free',
   saving: 'sav(?:e|es|ed|ing|ings)|rebates?|cash ?back|tax credits?',
   other_money:
-    'debts?|owe[sd]?|owing|(?:loan|account|card|outstanding|average) balances?|salar(?:y|ies)|wages?|incomes?|earn(?:s|ed|ing|ings)?|ma(?:kes?|king|de) (?:(?:about|around|between|from|up to|over|an average of) )?\\p{Sc}|deductibles?|coverage limits?|file (?:a|your) claim|emergency funds?|(?:raised|donated?|donations?|funding|revenues?|net worth|prize money)|fin(?:es|ed)|penalt(?:y|ies)|tips? (?:of|between|from)|tipp(?:ed|ing)|gratuit(?:y|ies)|get tips|coupons?|\\p{Sc}[\\d,.]+ (?:\\p{L}+ )?(?:more|less|cheaper|extra|higher|lower)|\\p{Sc}[\\d,.]+ off',
+    'debts?|owe[sd]?|owing|(?:loan|account|card|outstanding|average) balances?|salar(?:y|ies)|wages?|incomes?|earn(?:s|ed|ing|ings)?|ma(?:kes?|king|de) (?:(?:about|around|between|from|up to|over|an average of) )?\\p{Sc}[\\d,.]+|deductibles?|coverage limits?|file (?:a|your) claim|emergency funds?|(?:raised|donated?|donations?|funding|revenues?|net worth|prize money)|fin(?:es|ed)|penalt(?:y|ies)|tips? (?:of|between|from)|tipp(?:ed|ing)|gratuit(?:y|ies)|get tips|coupons?|\\p{Sc}[\\d,.]+ (?:\\p{L}+ )?(?:more|less|cheaper|extra|higher|lower)|\\p{Sc}[\\d,.]+ off',
   average: 'averages?|median|on average|typically costs?|per ?cent',
   instruction: `^(?:then |next,? |first,? )?(?:${instructions.join('|')}|aim|allocate|ask|contribute|don[’']?t|drink|eat|give|go|let|make|remember|slow|speed|spend|start|stop|take|try|walk)(?! ?[-’'])`,
   own_count: 'we|our|ours|us|my|i',

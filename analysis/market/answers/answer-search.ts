@@ -142,11 +142,9 @@ export function answerSearch(
     }
     if (best === undefined) return undefined;
     const { atLeast, score } = best;
-    // What stands below the question itself is its answer, whatever the rest of the page says.
-    const start = answerStart(
-      weighed.filter((sentence) => sentence.atLeast >= atLeast),
-      shared,
-    );
+    // What stands below the question itself is its answer from the first sentence on, whatever the rest of the page says.
+    const below = weighed.filter((sentence) => sentence.atLeast >= atLeast);
+    const start = atLeast > 0 ? below[0] : answerStart(below, shared);
     return start && { one: start.one, index: start.index, score };
   }
 
