@@ -2,6 +2,7 @@
  * Tells what of the market suits the page: which market pages are of which type, and which questions are on the
  * keyword.
  */
+import { languagePack } from '../languages/packs.ts';
 import type { Market } from '../market/market.ts';
 import type { Passage } from '../read/passages.ts';
 import type { MarketSerp } from '../report/report.ts';
@@ -47,13 +48,18 @@ export function composeSuit(
   const usable = new Set(pages.map(({ source_id }) => source_id));
   const contentOf = (text: string): string[] =>
     analyzer.analyze(text).flatMap(({ stem, stop, figure }) => (stop || figure ? [] : [stem]));
-  const titled = [new Set(query), ...titles.map((title) => new Set(contentOf(title)))];
+  // "A worthwhile investment" asks what "worth it" asks.
+  const wordings = titles.flatMap((title) => [title, inStandingForm(title, analyzer.language)]);
+  const titled = [new Set(query), ...wordings.map((title) => new Set(contentOf(title)))];
   const isInTitle = (text: string): boolean => {
     const sought = contentOf(inStandingForm(text, analyzer.language));
     return sought.length > 0 && titled.some((title) => sought.every((stem) => title.has(stem)));
   };
+  // A "wedding checklist" is a list about the wedding.
+  const isFormat = formatStems(analyzer);
+  const subject = query.filter((stem) => !isFormat.has(stem));
   const rarity = weightedStems(
-    query.map((stem) => ({ stem, stop: false, figure: false })),
+    (subject.length > 0 ? subject : query).map((stem) => ({ stem, stop: false, figure: false })),
     backgroundFor(analyzer),
   );
   const sumOf = (stems: typeof rarity): number => stems.reduce((sum, { weight }) => sum + weight, 0);
@@ -95,4 +101,10 @@ export function composeSuit(
     price_matters: new Set(named.flatMap(({ id, text }) => (isOnPrice(text) ? [id] : []))),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
   };
+}
+
+/** The stems of the words that say in which form a searcher wants to learn: "guide", "checklist". */
+function formatStems(analyzer: Analyzer): ReadonlySet<string> {
+  const words = languagePack(analyzer.language).searches?.wishes.learn ?? '';
+  return new Set(analyzer.analyze(words.replaceAll('|', ' ')).map(({ stem }) => stem));
 }
