@@ -35,7 +35,7 @@ test('what asks no more than the keyword is answered by the page as a whole, in 
   expect([...suit.questions_settled]).toEqual(['q1', 'q2']);
 });
 
-test('a question is on the keyword if it has half of what makes the keyword rare', () => {
+test('a question is on the keyword if it has half of what makes its subject rare', () => {
   const analyzer = analyzerFor('en');
   const query = analyzer.analyze('wedding planning checklist').map(({ stem }) => stem);
   const asked = [
@@ -50,7 +50,10 @@ test('a question is on the keyword if it has half of what makes the keyword rare
     questions: asked.map((text, at) => ({ id: `q${at + 1}`, text })),
   } as unknown as Parameters<typeof composeSuit>[3];
   const suit = composeSuit([], [], { pages: [] }, market, query, analyzer);
-  expect([...suit.questions_on_keyword]).toEqual(['q2']);
+  // "Checklist" is its form.
+  expect([...suit.questions_on_keyword]).toEqual(['q1', 'q2']);
+  const rarer = analyzer.analyze('liability insurance for wedding venues').map(({ stem }) => stem);
+  expect([...composeSuit([], [], { pages: [] }, market, rarer, analyzer).questions_on_keyword]).toEqual([]);
   // What a topic or question adds to the keyword is what it is about.
   expect([...(suit.matters.get('t1') ?? ['none'])]).toEqual([]);
   expect([...(suit.matters.get('q1') ?? [])]).toEqual(['bui', 'gift', 'parti']);
