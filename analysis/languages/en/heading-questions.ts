@@ -82,7 +82,7 @@ function best(plain: string): string | null {
   if (
     thing === undefined ||
     !/\p{L}{3}/u.test(thing) ||
-    /^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
+    /\b(?:list|lists|overview|quick look|at a glance|comparison|summary|chart|table)$|^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
       thing,
     )
   )

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 13,
+  version: 14,
   name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -135,6 +135,11 @@ export const questionsRule = defineRule({
       value: 4,
       unit: 'questions',
       reason: 'a word in as many questions of one page is what it calls the subject, if text of other sites has it too',
+    },
+    maxInflection: {
+      value: 2,
+      unit: 'letters',
+      reason: '"Company" and "companies" differ in two at the end of the shorter; "marketers" are not "marketing".',
     },
     minMassWords: {
       value: 2,

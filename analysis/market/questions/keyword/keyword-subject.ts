@@ -11,7 +11,7 @@ import { questionsRule } from '../rule.ts';
 import { endsPhrase, type KeywordSubject, placesOf } from './phrase-places.ts';
 import { searchedPhrase } from './searched-phrase.ts';
 
-const { minSubjectSites, minMassWords, minMassShare } = questionsRule.values;
+const { minSubjectSites, minMassWords, minMassShare, maxInflection } = questionsRule.values;
 
 /**
  * The first words of the keyword that running text of several sites names with an article of one, most words first.
@@ -43,6 +43,7 @@ export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | 
   const stemsOf = (list = ''): ReadonlySet<string> => new Set(analyzer.analyze(list).map(({ stem }) => stem));
   const [isWeak, isTreatment] = [stemsOf(weak), stemsOf(treatments)];
   const keyword = coreOf(market, isTreatment, query);
+  const searched = new Map(analyzer.analyze(query ?? '').map(({ stem, text }) => [stem, text]));
   const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
   const head = keyword.at(isNounFirst ? 0 : -1) ?? '';
   const isThing =
@@ -52,13 +53,13 @@ export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | 
       .slice(0, keyword.length - size + 1)
       .map((_, at) => keyword.slice(at, at + size))
       .filter((stems) => !isTreatment.has(stems.at(-1) ?? '') && (size > 1 || !stems.some((stem) => isWeak.has(stem))));
-    const named = parts.flatMap((stems) => namedAs(stems, keyword, pages, isTreatment, analyzer) ?? []);
+    const named = parts.flatMap((stems) => namedAs(stems, keyword, pages, isTreatment, analyzer, searched) ?? []);
     // "Installed cost" in "heat pump installation cost" is what is asked of the subject.
     const things = named.filter(({ noun }) => !namesPrice(noun, analyzer.language));
     const [best] = size === 1 ? things.sort((a, b) => b.count - a.count) : things;
     if (best === undefined) continue;
     const shorter = isWeak.has(best.stems.at(-1) ?? '')
-      ? namedAs(best.stems.slice(0, -1), keyword, pages, new Set([...isTreatment, ...isWeak]), analyzer)
+      ? namedAs(best.stems.slice(0, -1), keyword, pages, new Set([...isTreatment, ...isWeak]), analyzer, searched)
       : null;
     const found = shorter !== null && shorter.number !== 'mass' && shorter.count > best.count ? shorter : best;
     if (found.stems.length === keyword.length || isWeak.has(head)) return found;
@@ -101,17 +102,18 @@ function namedAs(
   pages: readonly CutPage[],
   isTreatment: ReadonlySet<string>,
   analyzer: Analyzer,
+  searched: ReadonlyMap<string, string>,
 ): (KeywordSubject & { count: number }) | null {
   const { articles = '', massNoun, pluralNoun } = languagePack(analyzer.language).questions ?? {};
   if (stems.length === 0) return null;
   const isArticle = new Set(articles.split(' '));
-  const one = writtenAs(stems, pages, (before) => isArticle.has(before?.text ?? ''), analyzer);
+  const one = writtenAs(stems, pages, (before) => isArticle.has(before?.text ?? ''), analyzer, searched);
   const isMany = (before: AnalyzedWord | undefined, noun: string): boolean =>
     !isArticle.has(before?.text ?? '') && pluralNoun?.test(noun) === true;
-  const many = pluralNoun === undefined ? null : writtenAs(stems, pages, isMany, analyzer);
+  const many = pluralNoun === undefined ? null : writtenAs(stems, pages, isMany, analyzer, searched);
   const isFree = (before: AnalyzedWord | undefined, noun: string): boolean =>
     (before === undefined || (before.stop && !isArticle.has(before.text))) && massNoun?.test(noun) === true;
-  const mass = massNoun === undefined ? null : writtenAs(stems, pages, isFree, analyzer);
+  const mass = massNoun === undefined ? null : writtenAs(stems, pages, isFree, analyzer, searched);
   // What several sites write in the plural can be counted: "website builders".
   const isMass =
     many === null && mass !== null && (stems.length >= minMassWords || mass.sites >= minMassShare * pages.length);
@@ -139,13 +141,21 @@ function modifying(stems: readonly string[], size: number, pages: readonly CutPa
   );
 }
 
+/** Whether two words of one stem are forms of one word: "mover" and "movers", but not "marketers" and "marketing". */
+function isInflected(word: string, searched: string): boolean {
+  const least = Math.min(word.length, searched.length) - maxInflection;
+  return word.slice(0, least) === searched.slice(0, least);
+}
+
 /** The most common spelling of `stems` where `fits` the word before it, if enough sites write it. */
 function writtenAs(
   stems: readonly string[],
   pages: readonly CutPage[],
   fits: (before: AnalyzedWord | undefined, noun: string) => boolean,
   { language }: Analyzer,
+  searched: ReadonlyMap<string, string> = new Map(),
 ): (Pick<KeywordSubject, 'text' | 'noun'> & { count: number; sites: number }) | null {
+  const last = stems.at(-1) ?? '';
   const sites = new Set<string>();
   const spellings = new Map<string, { count: number; text: string; noun: string }>();
   for (const { page } of pages) {
@@ -154,6 +164,8 @@ function writtenAs(
       for (const at of placesOf(stems, words)) {
         const before = words[at]?.joined === true ? words[at - 1] : undefined;
         const noun = block.text.slice(words[at]?.start, words[at + stems.length - 1]?.end);
+        const word = words[at + stems.length - 1]?.text ?? '';
+        if (!isInflected(word, searched.get(last) ?? word)) continue;
         if (!fits(before, noun) || !endsPhrase(words, at + stems.length, language)) continue;
         const text = before === undefined ? noun : `${before.text} ${noun}`;
         const spelling = spellings.get(text) ?? { count: 0, text, noun };
