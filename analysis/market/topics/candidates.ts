@@ -10,7 +10,7 @@ import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { facetCandidates } from './facet-candidates.ts';
 import { notSubjects } from './not-subjects.ts';
-import { partsOfNames } from './parts-of-names.ts';
+import { listedOrMakers, partsOfNames } from './parts-of-names.ts';
 import { topicsRule } from './rule.ts';
 import { writingSites } from './spelling/form-variants.ts';
 import { otherSpellings } from './spelling/other-spellings.ts';
@@ -45,8 +45,7 @@ export function candidatesOf(
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
   const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
   const isPartOfName = partsOfNames(indexes);
-  // "Budget" and "Dollar car rental", where pages list Budget and Dollar.
-  const listedNames = new Set(listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword).join(' ')));
+  const isListed = listedOrMakers(listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword)));
   const sites = new Set(pages.map(({ domain }) => domain)).size;
   const sitesOf = writingSites(pages);
   const context: Context = {
@@ -75,7 +74,7 @@ export function candidatesOf(
   const candidates = formed.flatMap(({ key, phrase, form }) => {
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
     const [stem = ''] = phrase.stems;
-    if (listedNames.has(key) || isNoSubject(phrase, form, uses) || (phrase.stems.length === 1 && isPartOfName(stem)))
+    if (isListed(key) || isNoSubject(phrase, form, uses) || (phrase.stems.length === 1 && isPartOfName(stem)))
       return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };
     const holding = new Set(indexes.flatMap(({ runs, domain }) => (runs.has(key) ? [domain] : [])));

@@ -1,8 +1,8 @@
-/** Finds words that a market mostly says within a name: "articles" and "organization" in "Articles of Organization". */
+/** Finds words that are parts of names: "articles" in "Articles of Organization", the maker of what pages list. */
 import { topicsRule } from './rule.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 
-const { minCapitalUses, minCapitalShare, minShareInName } = topicsRule.values;
+const { minCapitalUses, minCapitalShare, minShareInName, minSites } = topicsRule.values;
 
 /** Whether sentences capitalize every word of a phrase: "Sales Cloud". */
 export function isNamedByCase(uses: readonly RunUse[]): boolean {
@@ -33,4 +33,21 @@ function sumOf(uses: readonly RunUse[]): RunUse {
     sum.capital += capital;
   }
   return sum;
+}
+
+/**
+ * Returns a predicate for phrases that pages list as names ("Dollar car rental", where pages list Dollar), or with which
+ * such names begin: "Asics" where they list several shoes of Asics.
+ */
+export function listedOrMakers(names: readonly string[][]): (key: string) => boolean {
+  const uses = new Map<string, number>();
+  for (const key of new Set(names.map((stems) => stems.join(' ')))) {
+    const stems = key.split(' ');
+    for (let size = 1; size < stems.length; size++) {
+      const start = stems.slice(0, size).join(' ');
+      uses.set(start, (uses.get(start) ?? 0) + 1);
+    }
+    uses.set(key, minSites);
+  }
+  return (key) => (uses.get(key) ?? 0) >= (key.includes(' ') ? 1 : minSites);
 }

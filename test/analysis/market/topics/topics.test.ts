@@ -5,6 +5,7 @@ import type { MarketQuestion } from '../../../../analysis/market/questions/marke
 import { termsOf } from '../../../../analysis/market/terms/measure.ts';
 import { withoutCall } from '../../../../analysis/market/topics/labels/labels.ts';
 import { topicsOf } from '../../../../analysis/market/topics/measure.ts';
+import { listedOrMakers } from '../../../../analysis/market/topics/parts-of-names.ts';
 import { linkTopics } from '../../../../analysis/market/topics/topic-links.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
@@ -180,6 +181,17 @@ describe('topics', () => {
     expect(labels).toContain('Standing desk converters');
   });
 
+  test('of one word are called what headings of two sites call them beside the keyword', () => {
+    const onConverters = (heading: string) =>
+      onMotors(heading).map((text) => text.replaceAll('motors', 'converters').replaceAll('gearbox', 'clamp'));
+    const { topics: named } = topicsIn([
+      [...opening, ...onConverters('## Desk converters')],
+      [...opening, ...onConverters('## Popular desk converters')],
+      [...opening, ...onConverters('## Converters')],
+    ]);
+    expect(named.map(({ label }) => label)).toContain('Desk converters');
+  });
+
   test('are named in the plural where about as many headings have it, with plain hyphens', () => {
     const written = (text: string) => (each: string) => each.replaceAll('motors', text);
     const one = [...opening, ...onMotors('## Motor'), ...onWood('## Built‑in motor')];
@@ -246,6 +258,22 @@ describe('topics', () => {
       [...opening, ...brand],
     ]);
     expect(found.map(({ label }) => label).filter((label) => label.includes('Zephyra'))).toEqual([]);
+  });
+
+  test('are no makers of what pages list', () => {
+    const isNoSubject = listedOrMakers([
+      ['asic', 'novablast'],
+      ['asic', 'kayano'],
+      ['hoka', 'speedgoat', '6'],
+      ['budget'],
+    ]);
+    expect(['asic', 'hoka', 'hoka speedgoat', 'budget', 'cushion'].map(isNoSubject)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('say which pages give them a section', () => {
