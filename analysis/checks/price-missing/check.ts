@@ -4,6 +4,7 @@ import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
+import { namesPrice } from '../../text/question-cues.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
@@ -23,6 +24,11 @@ export const priceMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'a buyer asks a seller for the price first, and guides among the results have none to give',
     },
+    minShareOfTexts: {
+      value: 0.75,
+      unit: 'share of pages',
+      reason: 'a text that sells nothing and helps to choose nothing speaks of money where nearly all do',
+    },
     reachOfOffers: {
       value: 0.3,
       unit: 'share of pages',
@@ -41,8 +47,17 @@ export const priceMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { minShare, minShareOfOffers, minSites, reachOfOffers, minEntries, minPricedShare, maxNamed, confidence } =
-  priceMissingRule.values;
+const {
+  minShare,
+  minShareOfOffers,
+  minShareOfTexts,
+  minSites,
+  reachOfOffers,
+  minEntries,
+  minPricedShare,
+  maxNamed,
+  confidence,
+} = priceMissingRule.values;
 
 /** Types of pages that sell or lead to what is sold: visitors look for the price first. */
 const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category', 'hub'];
@@ -99,12 +114,14 @@ export const priceMissing = defineCheck({
     const isPriced = figures.own.has_price || own.isPriced;
     // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
     const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
-    const isAsked = isMatter && having.length >= (isOffer ? 1 : minSites) && !isOffTopic;
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
     const isLearnt = wishesOf(keyword.text, language.wanted).some(({ wish }) => wish === 'learn');
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
     const isPriceable = isOffer || isChosenFrom || isMatter;
-    const isUsual = isPriceable && having.length >= minSites && share >= (isOffer ? minShareOfOffers : minShare);
+    const isWanted = isChosenFrom || namesPrice(keyword.text, language.wanted);
+    const least = isOffer ? minShareOfOffers : isWanted ? minShare : minShareOfTexts;
+    const isUsual = isPriceable && having.length >= minSites && share >= least;
+    const isAsked = isMatter && having.length >= (isOffer ? 1 : minSites) && !isOffTopic && (isOffer || share >= least);
     // Whoever chooses among things to buy asks for the price of each. Where hardly a page has one (books of the year,
     // events), they are chosen by other things.
     const isShortlist =

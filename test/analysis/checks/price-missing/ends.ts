@@ -13,6 +13,13 @@ const list = (...prices: boolean[]) => ({
   page_type: 'listicle' as const,
 });
 
+/** A text in a market where people learn, which has a question on the price. */
+const learnt = {
+  page_type: 'guide' as const,
+  intent: { primary: 'informational' } as Artifacts['intent'],
+  price_matters: new Set(['q1']),
+};
+
 export const ends: readonly End[] = [
   ['fail', 'the market names one', { ...unpriced, ...shows(none) }],
   [
@@ -28,6 +35,18 @@ export const ends: readonly End[] = [
   ],
   ['pass', 'one of four names one', { ...unpriced, ...shows(none, none, none, none) }],
   ['pass', 'a guide where less than half name one', { ...unpriced, ...shows(none, none, none, none) }],
+  ...(
+    [
+      ['fail', 'a guide where three of four name one', [none, {}]],
+      ['pass', 'a guide where two of four name one', [none, none]],
+    ] as const
+  ).map(
+    ([end, where, [one, two]]): End => [
+      end,
+      `${where}, and the market asks what it costs`,
+      { ...unpriced, ...shows(none, one, two), ...learnt },
+    ],
+  ),
   ['fail', 'a product where two of four name one', { ...unpriced, ...shows(none, none, none), page_type: 'product' }],
   [
     'fail',
