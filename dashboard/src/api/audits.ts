@@ -72,7 +72,8 @@ export function useAudit(auditId: string, status: AuditStatusRead['status'] | un
   return useQuery(auditQuery(useApi(), auditId, status));
 }
 
-function auditQuery(
+/** The query of one audit. */
+export function auditQuery(
   api: ApiClient,
   auditId: string,
   status: AuditStatusRead['status'] | undefined,
@@ -88,6 +89,9 @@ function auditQuery(
       return audit;
     },
     staleTime: ({ state: { data } }) => (isEnded(data) ? 'static' : 0),
+    // The audit ended after it was read and before its status was: what was read has no report.
+    refetchInterval: ({ state: { data } }) =>
+      status !== undefined && !running && data !== undefined && !isEnded(data) ? statusEveryMs : false,
   });
 }
 
