@@ -1,13 +1,10 @@
 /** Check: the page answers the keyword, but not in its opening. */
 
-import type { QueryWish } from '../../languages/titles.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { wishesOf } from '../../text/query-wishes.ts';
-import { questionIn } from '../../text/question-form.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { firstAnswer } from '../opening.ts';
+import { asksForOne, firstAnswer } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
@@ -90,17 +87,6 @@ export const answerBuried = defineCheck({
     ]);
   },
 });
-
-/** What one sentence can say; a guide or a shop is no sentence. */
-const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell_apart', 'compare', 'rate']);
-
-/** Whether a keyword is a question or says what its searchers want to know: a price, a difference. */
-function asksForOne(keyword: string, language: string): boolean {
-  return (
-    questionIn(`${keyword}?`, language) !== null ||
-    wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
-  );
-}
 
 /** Whether a sentence has a name after its first word, or a word of the keyword. */
 function namesSomething(text: string, words: ReadonlyMap<string, string>): boolean {

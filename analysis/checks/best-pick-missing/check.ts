@@ -1,4 +1,6 @@
 /** Check: a list of options names no best one, and says of none for whom it is the right choice. */
+
+import { isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
@@ -29,8 +31,10 @@ export const bestPickMissing = defineCheck({
   category: 'answers',
   appliesTo: readable(...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'answer_placement', practice: null },
-  needs: ['signs', 'entries', 'page', 'keyword'],
-  run: ({ signs: { own }, entries, page, keyword }) => {
+  needs: ['signs', 'entries', 'page', 'keyword', 'intent'],
+  run: ({ signs: { own }, entries, page, keyword, intent }) => {
+    // Of the drawbacks of a thing nobody picks the best.
+    if (!isChosen(intent.primary)) return failWith<BestPickParams>([]);
     if (!own.isRead) return undecided('too_few_pages');
     const isRecommending = own.pick !== null || own.first_pick !== null || own.suits !== null;
     if (entries.length < minEntries || isRecommending) return failWith<BestPickParams>([]);

@@ -6,7 +6,6 @@ import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
-import { competitorsWith } from '../competitors.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
@@ -21,6 +20,7 @@ export const comparisonMissingRule = defineRule({
     },
     minWordOfTable: { value: 3, unit: 'letters', reason: '“vs” compares two; “comparison” announces a table' },
     minLabelChars: { value: 3, unit: 'letters', reason: '“Q:” and “A:” label questions and answers' },
+    minRead: { value: 3, unit: 'pages', reason: 'two pages say nothing of what a market does' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },
     minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
     maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
@@ -30,8 +30,18 @@ export const comparisonMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { minShare, minSites, minLabels, minLabelChars, minWordOfTable, minEntries, maxEntries, maxColumns, confidence } =
-  comparisonMissingRule.values;
+const {
+  minShare,
+  minRead,
+  minSites,
+  minLabels,
+  minLabelChars,
+  minWordOfTable,
+  minEntries,
+  maxEntries,
+  maxColumns,
+  confidence,
+} = comparisonMissingRule.values;
 
 /** Pages of who does a job: their visitors compare them with others, and a table of prices has a finding of its own. */
 const hired: readonly string[] = ['service', 'local_service', 'home'];
@@ -68,33 +78,29 @@ export const comparisonMissing = defineCheck({
   run: ({ figures, signs: { own, market }, entries, document, language, page, page_type, keyword, intent }) => {
     const blocks = figures.own.comparison_blocks;
     if (blocks === null) return notApplicable('no_text');
-    const others = competitorsWith(figures.market, ({ comparison_blocks }) =>
-      comparison_blocks === null ? null : comparison_blocks > 0,
-    );
+    const tabled = market.filter(({ columns }) => new Set(columns).size > 1);
+    const share = tabled.length / Math.max(1, market.length);
     const repeated = own.labels.filter((label) => label.length >= minLabelChars);
     const labels = repeated.length >= minLabels ? repeated : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
-    const isShortlist = isChoice(page_type) && (entries.length >= minEntries || isChosen(intent.primary));
+    const isShortlist = isChoice(page_type) && isChosen(intent.primary);
     const isList = labels.length > 0 || isShortlist;
-    if (others === null && !isList) return undecided('too_few_pages');
+    if (market.length < minRead && !isList) return undecided('too_few_pages');
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
     if (
       own.columns !== null ||
       document.facts.laidOutTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
-      (!isList && (hired.includes(page_type ?? '') || blocks > 0 || (others?.share ?? 0) < minShare))
+      // Without a table to show, the advice would not say what to compare.
+      (!isList && (hired.includes(page_type ?? '') || blocks > 0 || tabled.length < minSites || share < minShare))
     )
-      return failWith<ComparisonParams>([]);
-    // What two pages set side by side is no table: without one to show, the advice would not say what to compare.
-    const tabled = market.filter(({ columns }) => new Set(columns).size > 1);
-    if (!isList && (tabled.length < minSites || tabled.length < minShare * market.length))
       return failWith<ComparisonParams>([]);
     const [table] = tabled;
     return failWith([
       {
         params: {
-          k: others?.k ?? 0,
-          n: others?.n ?? 0,
+          k: tabled.length,
+          n: market.length,
           keyword: keyword.text,
           labels: isList ? labels.slice(0, maxColumns) : [],
           entries: isShortlist && entries.length >= minEntries ? entries.slice(0, maxEntries) : [],
@@ -107,11 +113,11 @@ export const comparisonMissing = defineCheck({
           facts: isList ? factsOf({ ...own, labels }, market) : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },
-        expected: { value: 1, basis: 'evidence', ev: others?.ev ?? [] },
+        expected: { value: 1, basis: 'evidence', ev: tabled.map(({ source_id }) => source_id) },
         confidence,
         affects: [],
         size: 1,
-        reach: isList ? 1 : (others?.share ?? 0),
+        reach: isList ? 1 : share,
         json_pointer: '/gap/scores/components',
       },
     ]);

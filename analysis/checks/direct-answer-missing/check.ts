@@ -5,12 +5,12 @@ import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { countWords } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
-import { defineCheck, failWith, undecided } from '../check.ts';
-import { firstAnswer } from '../opening.ts';
+import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
+import { asksForOne, firstAnswer } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 6,
+  version: 7,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {
@@ -73,6 +73,7 @@ export const directAnswerMissing = defineCheck({
     language,
   }) => {
     if (market.length < minSites) return undecided('too_few_pages');
+    if (!isChoice(page_type) && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
     // To a search that asks for no best one, the list itself is the answer.
     if (isChoice(page_type) && !isChosen(intent.primary) && entries.length >= minEntries)
       return failWith<DirectAnswerParams>([]);

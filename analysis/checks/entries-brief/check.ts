@@ -1,6 +1,7 @@
 /** Check: the entries of a list get a sentence or two each, or a short page is little more than a list of bare names. */
 
 import { defineRule } from '../../rules/rule.ts';
+import { ascending, median } from '../../statistics/quantiles.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith } from '../check.ts';
@@ -58,9 +59,8 @@ export const entriesBrief = defineCheck({
   weight: { severity: 'high', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: ['document', 'signs', 'page', 'page_type', 'keyword'],
   run: ({ document: { blocks }, signs: { own, market }, page, page_type, keyword }) => {
-    const words = market.map((each) => each.words).sort((a, b) => a - b);
-    const median = words[Math.floor(words.length / 2)];
-    const isShort = median !== undefined && own.words < median * maxShareOfMedian;
+    const words = ascending(market.map((each) => each.words));
+    const isShort = words.length > 0 && own.words < median(words) * maxShareOfMedian;
     // The headings of a comparison are what it compares by.
     const found = page_type === 'listicle' || page_type === 'hub' ? briefSections(blocks) : null;
     const bare = found ?? (isShort ? bareList(blocks) : null);

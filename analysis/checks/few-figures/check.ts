@@ -25,13 +25,14 @@ export const fewFiguresRule = defineRule({
       unit: 'figures per 100 words',
       reason: 'where others give fewer, figures are not what they have',
     },
+    minPages: { value: 4, unit: 'pages', reason: 'three quarters of three pages are none' },
     confidence: { value: 0.7, unit: 'probability', reason: 'numbers in words are not counted' },
     reach: { value: 0.75, unit: 'share of pages', reason: 'the pages above the quantile above' },
   },
   knownLimits: [],
 });
 
-const { marketLevel, maxShareOfOthers, minFigures, confidence, reach } = fewFiguresRule.values;
+const { marketLevel, maxShareOfOthers, minFigures, minPages, confidence, reach } = fewFiguresRule.values;
 
 export const fewFigures = defineCheck({
   id: 'few-figures',
@@ -43,7 +44,7 @@ export const fewFigures = defineCheck({
     const own = figures.own.numbers_per_100w;
     if (own === null) return notApplicable('no_text');
     const p25 = marketQuantile(figures.market, ({ numbers_per_100w }) => numbers_per_100w, marketLevel);
-    if (p25 === null) return undecided('too_few_pages');
+    if (p25 === null || figures.market.length < minPages) return undecided('too_few_pages');
     if (p25.at < minFigures || own > p25.at * maxShareOfOthers) return failWith<{ own: number; p25: number }>([]);
     return failWith([
       {

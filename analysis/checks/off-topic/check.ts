@@ -51,12 +51,24 @@ export const offTopic = defineCheck({
     'page',
     'page_type',
     'market_type',
+    'market_types',
     'on_subject',
     'signs',
     'topics',
     'topics_on_pages',
   ],
-  run: ({ isOffTopic, keyword, page, page_type, market_type, on_subject, signs, topics, topics_on_pages }) => {
+  run: ({
+    isOffTopic,
+    keyword,
+    page,
+    page_type,
+    market_type,
+    market_types,
+    on_subject,
+    signs,
+    topics,
+    topics_on_pages,
+  }) => {
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
     const found: OffTopicParams = {
@@ -64,7 +76,7 @@ export const offTopic = defineCheck({
       title: title === '' ? h1 : title,
       subject: subjectOf(title === '' ? h1 : title, signs.own.domain),
       kind: page_type,
-      marketKind: market_type,
+      marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       ...on_subject,
       sites: [...new Set(signs.market.map(({ domain }) => domain))].slice(0, maxSites),
       topics: topics
@@ -86,6 +98,12 @@ export const offTopic = defineCheck({
     ]);
   },
 });
+
+/** Whether more pages are of a kind than of any other. */
+function isCommon(kind: ContentType | null, kinds: readonly (ContentType | null)[]): boolean {
+  const count = (of: ContentType | null): number => kinds.filter((each) => each === of).length;
+  return kind !== null && kinds.every((each) => each === kind || count(each) < count(kind));
+}
 
 /** The first part of a title other than the site name, which sites put before or after a separator or full stop. */
 function subjectOf(title: string, domain: string): string {

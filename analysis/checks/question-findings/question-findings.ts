@@ -4,7 +4,6 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { answeringWell } from './suited-questions.ts';
 
 const { maxFindings, faults, confidence } = questionFindingsRule.values;
 
@@ -47,7 +46,7 @@ export function questionsWith(
       {
         params: {
           question: question.text,
-          k: answeringWell(question),
+          k: question.coverage?.k ?? question.answered_by.length,
           n: question.coverage?.n ?? null,
           shown: question.origin === 'paa',
           issues: row.issues,

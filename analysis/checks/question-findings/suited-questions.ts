@@ -44,7 +44,7 @@ export function suitedQuestions({
 }
 
 /** Number of pages that answer well: in every second case a lower score is of part of an answer. */
-export function answeringWell({ answered_by }: Artifacts['questions'][number]): number {
+function answeringWell({ answered_by }: Artifacts['questions'][number]): number {
   return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length;
 }
 

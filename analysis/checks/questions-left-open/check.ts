@@ -2,7 +2,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { answeringWell, suitedQuestions } from '../question-findings/suited-questions.ts';
+import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
@@ -78,7 +78,7 @@ export const questionsLeftOpen = defineCheck({
           n,
           open: named.map(({ question }) => ({
             question: question.text,
-            k: answeringWell(question),
+            k: question.coverage?.k ?? question.answered_by.length,
             site: passages.get(question.answered_by[0]?.passage_id ?? '')?.domain ?? null,
           })),
         },

@@ -20,12 +20,13 @@ export const sourcesMissingRule = defineRule({
       unit: 'sites',
       reason: 'one other site may be a sponsor, a profile or a sister site',
     },
+    minLinked: { value: 3, unit: 'sites', reason: 'a page that links several sources names its studies there' },
     confidence: { value: 0.8, unit: 'probability', reason: 'a source may be named without a link' },
   },
   knownLimits: [],
 });
 
-const { minShare, minDomains, confidence } = sourcesMissingRule.values;
+const { minShare, minDomains, minLinked, confidence } = sourcesMissingRule.values;
 
 export interface SourcesParams {
   k: number;
@@ -50,13 +51,15 @@ export const sourcesMissing = defineCheck({
     if (others === null && own.unsourced === null) return undecided('too_few_pages');
     // Whoever sells something owes sources for what it claims, and needs no links besides.
     const isUnlinked = !isOffer && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
-    if (own.unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
+    // A summary need not name the studies that the text links.
+    const unsourced = trust.sources_cited >= minLinked ? null : own.unsourced;
+    if (unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
     return failWith([
       {
         params: {
           k: isUnlinked ? (others?.k ?? 0) : 0,
           n: others?.n ?? 0,
-          text: own.unsourced,
+          text: unsourced,
           figure: isUnlinked ? own.unsourced_figure : null,
         },
         observed: { value: trust.sources_cited, unit: 'sources', ev: [page.source_id] },
@@ -64,7 +67,7 @@ export const sourcesMissing = defineCheck({
         confidence,
         affects: [],
         size: 1,
-        reach: own.unsourced === null ? (others?.share ?? 0) : 1,
+        reach: unsourced === null ? (others?.share ?? 0) : 1,
         json_pointer: '/gap/trust/sources_cited',
       },
     ]);

@@ -2,6 +2,7 @@
 
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { ascending, median as medianOf } from '../../statistics/quantiles.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, undecided } from '../check.ts';
 import { isNameable } from '../question-findings/suited-questions.ts';
@@ -71,9 +72,9 @@ export const thinContent = defineCheck({
   run: ({ signs: { own, market }, page, page_type, ...compared }) => {
     const { topics, topic_coverage, topics_on_pages, topic_echoes, questions } = compared;
     const { question_answerability, question_echoes } = compared;
-    const words = market.map((each) => each.words).sort((a, b) => a - b);
-    const median = words[Math.floor(words.length / 2)];
-    if (median === undefined || words.length < minOpen) return undecided('too_few_pages');
+    const words = ascending(market.map((each) => each.words));
+    if (words.length < minOpen) return undecided('too_few_pages');
+    const median = Math.round(medianOf(words));
     const names = new Map([
       ...topics.map(({ id, label }) => [id, label] as const),
       ...questions.flatMap((question) =>

@@ -43,7 +43,9 @@ export function facetCandidates(
     const headed = new Set(clauses.flatMap(({ sites }) => [...sites])).size;
     const names = facetNames(facet, analyzer);
     const [name] = names;
-    if (name === undefined || headed === 0) return [];
+    // "Upkeep" is what "car maintenance" says already.
+    const isKeyword = names.some(({ stems }) => stems.every((stem) => keyword.has(stem)));
+    if (name === undefined || headed === 0 || isKeyword) return [];
     const treated = indexes.flatMap((index) => {
       const treatment = treatmentOf(index, names);
       return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];

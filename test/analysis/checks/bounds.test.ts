@@ -8,7 +8,6 @@ import { overusedTerms } from '../../../analysis/checks/overuse/measure.ts';
 import { writingPackOf } from '../../../analysis/languages/writing-packs.ts';
 import type { PageFigures } from '../../../analysis/page/scores/page-figures.ts';
 import type { CheckId } from '../../../analysis/report/gap/check-ids.ts';
-import { shows } from './changes.ts';
 import { claim, claimGap, figures, onPages, ordinary, page, question, term, topic, topicRow } from './ordinary.ts';
 
 const compared = { isCompared: true, isOffTopic: false };
@@ -35,7 +34,6 @@ describe('a check of what the market has fails from a share of its pages on', ()
     ['author-missing', 0.5, { has_author: true }, { has_author: false }, anonymous],
     ['date-missing', 0.5, { age_days: 30 }, { age_days: null }, undated],
     ['sources-missing', 0.5, { outbound_domains: 2 }, { outbound_domains: 0 }, sourceless],
-    ['comparison-missing', 0.4, { comparison_blocks: 1 }, { comparison_blocks: 0 }, shows({ columns: null })],
   ])('%s: %d', (id, share, has, lacks, changes) => {
     expect(fails(id, { ...beside(share * market, has, lacks), ...changes })).toBe(true);
     expect(fails(id, { ...beside(share * market - 1, has, lacks), ...changes })).toBe(false);

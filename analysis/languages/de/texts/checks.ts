@@ -598,9 +598,7 @@ export const checks: CheckTexts = {
             ? `Sie beschreibt ${list([...entries.map(quoted), 'andere'])} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
             : '',
         isShortlist ? `Wer ${quoted(keyword)} sucht, will sehen, was zu ihm passt.` : '',
-        k === 0
-          ? ''
-          : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle oder Punkt für Punkt.`,
+        k === 0 ? '' : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle.`,
         example === null
           ? ''
           : `Die Tabelle von ${example.domain} hat die Spalten ${list(example.columns.map(quoted))}.`,

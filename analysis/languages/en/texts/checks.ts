@@ -817,7 +817,7 @@ export const checks = {
             ? `It describes ${list([...entries.map(quoted), 'others'])} one after the other, so readers cannot compare them at a glance.`
             : '',
         isShortlist ? `People who search for ${quoted(keyword)} want to see which one suits them.` : '',
-        k === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table or point by point.`,
+        k === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table.`,
         example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')

@@ -598,7 +598,7 @@ export const checks: CheckTexts = {
             ? `Describe ${list([...entries.map(quoted), 'otras opciones'])} una tras otra, así que no se pueden comparar de un vistazo.`
             : '',
         isShortlist ? `Quien busca ${quoted(keyword)} quiere ver cuál le conviene.` : '',
-        k === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla o punto por punto.`,
+        k === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla.`,
         example === null
           ? ''
           : `La tabla de ${example.domain} tiene las columnas ${list(example.columns.map(quoted))}.`,

@@ -582,7 +582,7 @@ export const checks: CheckTexts = {
             ? `Elle décrit ${list([...entries.map(quoted), 'd’autres'])} l’un après l’autre : on ne peut pas les comparer d’un coup d’œil.`
             : '',
         isShortlist ? `Qui cherche ${quoted(keyword)} veut voir ce qui lui convient.` : '',
-        k === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau ou point par point.`,
+        k === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau.`,
         example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')

@@ -1,4 +1,5 @@
 /** How the check best-pick-missing ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, shows } from '../changes.ts';
 
 const silent = { pick: null, first_pick: null, last_pick: null };
@@ -16,6 +17,7 @@ export const ends: readonly End[] = [
   ['pass', 'a heading recommends one', list(4, { pick: 'Best overall: desk 1' })],
   ['pass', 'it says for whom one is right', list(4, { suits: 'Ideal for: small rooms' })],
   ['pass', 'it lists three', list(3)],
+  ['pass', 'nobody chooses among them', { ...list(4), intent: { primary: 'informational' } as Artifacts['intent'] }],
   ['undecided too_few_pages', 'nobody knows the words of its language', list(4, { isRead: false })],
   ['not_applicable other_kind_of_page', 'a guide', { ...list(4), page_type: 'guide' }],
 ];

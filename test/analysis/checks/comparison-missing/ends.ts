@@ -8,7 +8,7 @@ const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
 
 export const ends: readonly End[] = [
   ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
-  ['pass', 'few compare', { ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })), ...shows(none) }],
+  ['pass', 'few compare in a table', { ...own({ comparison_blocks: 0 }), ...shows(none, none, none, none) }],
   [
     'fail',
     'a list repeats its labels without a table',
@@ -39,10 +39,10 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
-    'a list for those who learn has three entries',
+    'a list for those who learn has no labels',
     {
       ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
-      ...shows(none),
+      ...shows(none, none, none, none, none),
       entries: ['Uplift', 'Fully', 'Vari'],
       intent: { primary: 'informational' } as Artifacts['intent'],
       page_type: 'listicle',

@@ -2,7 +2,7 @@
 
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, own, shows } from '../changes.ts';
-import { answerRow } from '../ordinary.ts';
+import { answerRow, ordinary } from '../ordinary.ts';
 
 const none = { answer: null, best_answer: null };
 const late = { answer: { text: 'A standing desk stood in the corner.', wordsBefore: 100 } };
@@ -18,6 +18,11 @@ export const ends: readonly End[] = [
   ['fail', 'the market has one', { ...direct, ...shows(none) }],
   ['pass', 'one has one', { ...direct, ...shows(none, {}, none, none, none) }],
   ['pass', 'others only call for action', { ...direct, ...shows(none, call, call, call, call) }],
+  [
+    'not_applicable no_direct_answer',
+    'the keyword asks for nothing that one sentence says',
+    { ...direct, ...shows(none), keyword: { ...ordinary().keyword, text: 'standing desk tips' } },
+  ],
   ['pass', 'none has one', { ...direct, ...shows(none, none, none, none, none) }],
   ['pass', 'others say the words further down', { ...direct, ...shows(none, late, late, late, late) }],
   ['pass', 'a passage answers by its form', shows(none)],

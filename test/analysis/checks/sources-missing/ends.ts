@@ -6,6 +6,11 @@ export const ends: readonly End[] = [
   ['fail', 'the market links', trust({ sources_cited: 0 })],
   ['fail', 'a study has no name', shows({ unsourced: 'Studies have shown that standing burns 8% more.' })],
   [
+    'pass',
+    'a study has no name, and the text links three sources',
+    { ...shows({ unsourced: 'Studies have shown that standing burns 8% more.' }), ...trust({ sources_cited: 3 }) },
+  ],
+  [
     'fail',
     'it gives a figure and links nothing',
     { ...shows({ unsourced_figure: 'Standing burns 8% more on average.' }), ...trust({ sources_cited: 0 }) },
