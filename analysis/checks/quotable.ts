@@ -11,3 +11,18 @@ const start = /^["'“”„«‹¿¡([]*\s?[\p{L}\p{N}\p{Sc}]/u;
 export function isQuotable(text: string): boolean {
   return start.test(text) && !brokenSpace.test(text) && text.search(broken) === -1;
 }
+
+/** What ends a sentence, or announces a list. */
+const statementEnd = /[.!?…:。！？।：]/u;
+
+/** Whether a text is more than a line that only calls or names: "Learn more about insurance". */
+export function isStatement(text: string): boolean {
+  return statementEnd.test(text);
+}
+
+/** A text without the lines before its first statement; whole if it has none. */
+export function fromStatement(text: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex(isStatement);
+  return first < 0 ? text : lines.slice(first).join('\n');
+}

@@ -1,5 +1,6 @@
 /** Check: the page recommends options without a table, or market pages compare options and this one does not. */
 
+import { languagePack } from '../../languages/packs.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -80,7 +81,9 @@ export const comparisonMissing = defineCheck({
     if (blocks === null) return notApplicable('no_text');
     const tabled = market.filter(({ columns }) => new Set(columns).size > 1);
     const share = tabled.length / Math.max(1, market.length);
-    const repeated = own.labels.filter((label) => label.length >= minLabelChars);
+    // Of "Pro" and "Con" an entry is one or the other.
+    const isSide = sideOf(language.wanted);
+    const repeated = own.labels.filter((label) => label.length >= minLabelChars && !isSide(label));
     const labels = repeated.length >= minLabels ? repeated : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const isShortlist = isChoice(page_type) && isChosen(intent.primary);
@@ -123,6 +126,14 @@ export const comparisonMissing = defineCheck({
     ]);
   },
 });
+
+/** Returns a predicate for labels that name a side of a thing, in the singular or plural. */
+function sideOf(language: string): (label: string) => boolean {
+  const { pros } = languagePack(language).titles ?? {};
+  if (pros === undefined) return () => false;
+  const side = new RegExp(`^(?:${pros})$`, 'iu');
+  return (label) => side.test(label) || side.test(`${label}s`);
+}
 
 /** Whether a heading announces a comparison of all, not of two. */
 function headsTable({ kind, text }: { kind: string; text: string }, language: string): boolean {

@@ -2,7 +2,7 @@
 import type { QuotedPassage } from '../../page/identity/quoted-passages.ts';
 import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
-import { isQuotable } from '../quotable.ts';
+import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
 
 const { maxFindings, faults, confidence } = questionFindingsRule.values;
@@ -40,8 +40,8 @@ export function questionsWith(
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const best = passages.get(question.answered_by[0]?.passage_id ?? '');
-    const told = best && { ...best, quote: texts?.market ?? best.quote };
-    const example = told && isQuotable(told.quote) ? told : undefined;
+    const told = best && { ...best, quote: fromStatement(texts?.market ?? best.quote) };
+    const example = told && isQuotable(told.quote) && isStatement(told.quote) ? told : undefined;
     return [
       {
         params: {

@@ -1,4 +1,5 @@
 /** Quotes the answers to the market's questions from the sentence that answers. */
+import type { FoundAnswer } from '../../market/answers/answer-search.ts';
 import { answerSentence } from '../../market/answers/answer-sentence.ts';
 import type { MarketQuestion } from '../../market/questions/market-question.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -35,29 +36,38 @@ export function composeAnswerExamples(
     const at = (answerSentence(question, passage, analyzer)?.start ?? passage.start) - passage.start;
     return at < maxLeadChars ? passage.text : passage.text.slice(at);
   };
+  const marketAnswer = (answer: FoundAnswer | undefined): string | null =>
+    answer === undefined ? null : answer.at < maxLeadChars ? answer.passage.text : answer.passage.text.slice(answer.at);
+  const isWhole = ({ asked, held }: ReturnType<typeof wordsOn>): boolean => asked > 0 && held === asked;
+  // A single word is often said in another one: "Can I do it myself?", "No, that takes a technician".
+  const isMostly = ({ asked, held }: ReturnType<typeof wordsOn>): boolean =>
+    asked <= 1 || held >= minShareOnQuestion * asked;
   return new Map(
     questions.map(({ id, text }, index): [string, AnswerExample] => [
       id,
       {
         own: fromAnswer(text, answers[index]?.passage),
-        market: fromAnswer(text, found[index]?.answers[0]?.passage),
-        isOnQuestion: shareOn(text, answers[index]?.passage ?? null, [], analyzer) === 1,
+        market: marketAnswer(found[index]?.answers[0]),
+        isOnQuestion: isWhole(wordsOn(text, answers[index]?.passage ?? null, [], analyzer)),
         isMarketOnQuestion: (found[index]?.answers ?? [])
           .slice(0, 1)
-          .every(({ passage }) => shareOn(text, passage, query, analyzer) >= minShareOnQuestion),
+          .every(({ passage }) => isMostly(wordsOn(text, passage, query, analyzer))),
       },
     ]),
   );
 }
 
-/** The share of the content words of a question, without those of the keyword, that a passage and its heading have. */
-function shareOn(question: string, passage: Passage | null, query: readonly string[], analyzer: Analyzer): number {
-  if (passage === null) return 0;
-  const held = analyzer.analyze(passage.heading_path.at(-1) ?? '').map(({ stem }) => stem);
+/** The content words of a question, without those of the keyword, and how many a passage and its heading have. */
+function wordsOn(
+  question: string,
+  passage: Passage | null,
+  query: readonly string[],
+  analyzer: Analyzer,
+): { asked: number; held: number } {
+  const heading = analyzer.analyze(passage?.heading_path.at(-1) ?? '').map(({ stem }) => stem);
   const asked = analyzer
     .analyze(question)
     .filter(({ stem, stop, everyday }) => !stop && !everyday && !query.includes(stem));
-  const found = asked.filter(({ stem }) => passage.stems.has(stem) || held.includes(stem));
-  // A single word is often said in another one: "Can I do it myself?", "No, that takes a technician".
-  return asked.length <= 1 ? 1 : found.length / asked.length;
+  const held = asked.filter(({ stem }) => passage?.stems.has(stem) === true || heading.includes(stem));
+  return { asked: asked.length, held: held.length };
 }

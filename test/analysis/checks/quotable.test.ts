@@ -1,7 +1,7 @@
 /** Which texts of other pages are quoted as examples. */
 import { expect, test } from '@jest/globals';
 import { judgePage } from '../../../analysis/checks/judge.ts';
-import { isQuotable } from '../../../analysis/checks/quotable.ts';
+import { fromStatement, isQuotable, isStatement } from '../../../analysis/checks/quotable.ts';
 import { answerRow, ordinary } from './ordinary.ts';
 
 test.each([
@@ -32,4 +32,13 @@ test('a finding stands without an example that no reader can make sense of', () 
   };
   expect(examples('A desk lasts ten years.')).toEqual(['A desk lasts ten years.']);
   expect(examples('» » Read our article')).toEqual([undefined]);
+});
+
+test('a quote leaves out the lines that only call or name before its first statement', () => {
+  expect(fromStatement('Learn more about insurance\nTypically, yes. Most plans pay.')).toBe(
+    'Typically, yes. Most plans pay.',
+  );
+  expect(fromStatement('Examples of light wines:\nPinot Grigio')).toBe('Examples of light wines:\nPinot Grigio');
+  expect(fromStatement('Learn more about insurance')).toBe('Learn more about insurance');
+  expect(isStatement('Learn more about insurance')).toBe(false);
 });

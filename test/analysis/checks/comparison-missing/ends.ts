@@ -50,6 +50,16 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'a list for those who learn tells what is for and what against',
+    {
+      ...own({ comparison_blocks: 0 }),
+      ...shows({ columns: null, labels: ['Pro', 'Con'] }, none, none, none, none),
+      intent: { primary: 'informational' } as Artifacts['intent'],
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
     'a heading announces its table',
     {
       ...shows(none),
