@@ -1,5 +1,5 @@
 /** Entry point of the extractor: a pure function from the bytes of a page to a document. */
-import { identifyLanguage } from '../text/identify-language.ts';
+import { identifyLanguage, type LanguageGuess } from '../text/identify-language.ts';
 import { withinBudget } from './budget.ts';
 import { countUnits } from './content/block-text.ts';
 import { type MainContent, mainContent } from './content/content.ts';
@@ -28,10 +28,12 @@ export interface PageContent extends Omit<MainContent, 'visits' | 'isCut'> {
   limits: (ParsedPage['limits'][number] | 'blocks' | 'words' | 'passages')[];
   words: number;
   passages: Passage[];
+  /** The language of the text; null for a text without letters. */
+  language: LanguageGuess | null;
 }
 
 /** A page as the analysis reads it. */
-export interface Document extends PageContent {
+export interface Document extends Omit<PageContent, 'language'> {
   url: string;
   facts: DocumentFacts;
   /** Texts addressed to language models. They occur nowhere else in the document. */
@@ -49,8 +51,11 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
   const { url, fetchedAt } = context;
   const page = parsePage(bytes, context.contentType);
   const modelInstructions = takeModelInstructions(page.root);
-  const content = readContent(page, url);
-  const facts = documentFacts({ root: page.root, url, htmlChars: page.htmlLength, mainText: content.text, fetchedAt });
+  const { language, ...content } = readContent(page, url);
+  const facts = documentFacts({
+    ...{ root: page.root, url, htmlChars: page.htmlLength, fetchedAt },
+    main: { text: content.text, language },
+  });
   return {
     url,
     ...content,
@@ -79,8 +84,8 @@ export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'
   };
   const { blocks, isCut: isLong } = withinBudget(all, countOnce);
   const text = isLong ? whole.slice(0, blocks.at(-1)?.end) : whole;
-  const language = identifyLanguage(text)?.language;
-  const passages = cutPassages(blocks, text, countOnce, language);
+  const language = identifyLanguage(text);
+  const passages = cutPassages(blocks, text, countOnce, language?.language);
   const cut = [
     ...(isCut ? (['blocks'] as const) : []),
     ...(isLong ? (['words'] as const) : []),
@@ -93,6 +98,7 @@ export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'
     limits: [...limits, ...cut],
     words: countWords(text),
     passages: passages.slice(0, maxPassages),
+    language,
   };
 }
 

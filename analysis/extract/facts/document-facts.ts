@@ -44,8 +44,8 @@ export interface FactsInput {
   readonly url: string;
   /** Characters of the HTML as decoded. */
   readonly htmlChars: number;
-  /** Text of the main content, if known: the language is detected from it rather than from menus. */
-  readonly mainText?: string | undefined;
+  /** The main content, if known, with its language: menus may have another one. */
+  readonly main?: { readonly text: string; readonly language: LanguageGuess | null };
   /** ISO time of the fetch: later dates are rejected. Never read from a clock. */
   readonly fetchedAt?: string | undefined;
 }
@@ -104,7 +104,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   const structuredData = readStructuredData(root, baseOf(root, url));
   const { items } = structuredData;
   const title = readTitle(root, metas);
-  const detectedLanguage = identifyLanguage(input.mainText || visibleText);
+  const { main } = input;
+  const detectedLanguage = main === undefined || main.text === '' ? identifyLanguage(visibleText) : main.language;
   const language = detectedLanguage?.language ?? 'und';
   const words = countedWords(visibleText, language);
   const heading = readHeading(root);
@@ -119,7 +120,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     ratings: readRatings(root),
     laidOutTables: countLaidOutTables(root),
     shortLines: readShortLines(visible),
-    textBeside: input.mainText === undefined ? [] : readTextBeside(visible.lines, input.mainText),
+    textBeside: main === undefined ? [] : readTextBeside(visible.lines, main.text),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),
@@ -142,7 +143,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
       title: title?.value ?? '',
       heading: heading?.value ?? '',
       visibleText,
-      mainWords: input.mainText === undefined ? null : countedWords(input.mainText, language),
+      mainWords: main === undefined ? null : countedWords(main.text, language),
       botChallenge,
       rendering,
     }),

@@ -17,7 +17,12 @@ test('paragraphs that the main content lacks stand beside it; menus and what it 
   const [main, closing] = [words(60), `Remember the warranty: ${words(60)}`];
   const html = `<nav><p>Home and garden</p></nav><p>${main}</p><div><p>${closing}</p></div>`;
   const { root, htmlLength } = parseHtml(html);
-  const { textBeside } = documentFacts({ root, url: urlOfPage, htmlChars: htmlLength, mainText: main });
+  const { textBeside } = documentFacts({
+    root,
+    url: urlOfPage,
+    htmlChars: htmlLength,
+    main: { text: main, language: null },
+  });
   expect(textBeside).toEqual([closing.trim()]);
 });
 
