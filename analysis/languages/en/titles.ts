@@ -34,7 +34,7 @@ export const searches: SearchWords = {
   },
   time: {
     latest:
-      'latest|newest|new|recent|current|currently|today|now|tonight|tomorrow|yesterday|this (?:week|month|year|season)|upcoming|live|news|updates?|forecast|weather|schedule|results?|score|release date',
+      'latest|newest|new|recent|current|currently|today|now|tonight|tomorrow|yesterday|this (?:week|month|year|season)|upcoming|live|news|updates?|forecast|weather|results?|score|release date',
     price: 'prices?|pricing|costs?|cheap|cheapest|deals?|discounts?|coupons?|sale|salary|fees?|rates?|how much',
   },
 };

@@ -11,11 +11,11 @@ import { loneFigure } from './lone-figures.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
 import { isNaming } from './statements/noun-chunks.ts';
-import { ownerOf, pageOwners, sectionOwner } from './statements/owners.ts';
+import { ownerOf, type PageOwners, pageOwners, sectionOwner } from './statements/owners.ts';
 import type { Tie } from './statements/statement.ts';
 import { tableFigures } from './statements/tables.ts';
 import { textFigures } from './text-figures.ts';
-import { keywordName, ofWhatIsPaid, titleOfQuantity } from './unnamed-subjects.ts';
+import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './unnamed-subjects.ts';
 
 const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
@@ -73,9 +73,12 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(lead, place.end);
       const named = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
-      const titled = titleOfQuantity(claim, block, tools);
+      const isBare = isOfQuantity(claim, tools);
+      const titled = isBare ? titleAbove(page.blocks, index, tools) : null;
       // Of "Wix: best all-in-one builder" the owner is the name.
       const owner = titled === null || (named != null && titled.includes(named)) ? named : titled;
+      // "Price: $75", below nothing but the title of a page about many things.
+      if (isBare && owner != null && isOfPage(owner, owners)) continue;
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
         claims.push({ ...claim, page, passage, owner, statement });
         continue;
@@ -100,6 +103,11 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
     }
   }
   return claims;
+}
+
+/** Whether an owner is what the page calls itself, and the page is not of one product or seller. */
+function isOfPage(owner: string, { product, seller, heading }: PageOwners): boolean {
+  return product === null && owner !== seller && heading?.includes(owner) === true;
 }
 
 /** Whether a sentence that names no subject can be about the keyword: it has a word of it and neither counts nor dates. */

@@ -94,6 +94,7 @@ export const claimsRule = defineRule({
     maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },
     maxOfOneSubject: { value: 5, unit: 'claims', reason: 'a list of like things is summed up by a few of them' },
+    maxLabelledLines: { value: 3, unit: 'lines', reason: 'A card has its name and two or three labels.' },
     maxLabelWords: { value: 6, unit: 'words', reason: 'longer labels are sentences' },
     maxLabelChars: { value: 50, unit: 'characters', reason: 'longer labels are sentences' },
     maxRemarkWords: { value: 8, unit: 'words', reason: 'longer remarks say something else' },

@@ -3,21 +3,39 @@ import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { claimsRule } from './rule.ts';
+import { isLabel } from './statements/labels.ts';
 import { labelOf } from './text-figures.ts';
+
+const { maxLabelledLines } = claimsRule.values;
 
 type Place = Pick<DocumentBlock, 'heading_path'>;
 
-/**
- * What a label that names only a quantity ("Price range: $12 to $60") belongs to: the innermost heading that names
- * something besides; null for other claims, and without such a heading.
- */
-export function titleOfQuantity(
+/** Whether a claim is of a label that names only a quantity: "Price range: $12 to $60". */
+export function isOfQuantity(
   { tie, subject, owner }: Pick<Found, 'tie' | 'subject' | 'owner'>,
-  place: Place,
+  tools: ClaimTools,
+): boolean {
+  return tie === 'label' && owner === null && subject !== '' && namesOnlyQuantity(subject, tools);
+}
+
+/**
+ * What the block at `index` is below: the line that a few lines with labels before it follow ("Oil change" above
+ * "Interval: …" and "Price: …"), else the innermost heading that names something besides a quantity; null without one.
+ */
+export function titleAbove(
+  blocks: readonly { block: DocumentBlock }[],
+  index: number,
   tools: ClaimTools,
 ): string | null {
-  const isLabel = tie === 'label' && owner === null && subject !== '';
-  return isLabel && namesOnlyQuantity(subject, tools) ? titleOf(place, tools) : null;
+  for (let at = index - 1; at >= Math.max(0, index - maxLabelledLines); at--) {
+    const above = blocks[at]?.block;
+    if (above === undefined || above.kind !== 'paragraph' || !isLabel(above.text)) break;
+    if (/[:：\p{N}]/u.test(above.text)) continue;
+    return namesOnlyQuantity(above.text, tools) ? null : labelOf(above.text, tools) || null;
+  }
+  const block = blocks[index]?.block;
+  return block === undefined ? null : titleOf(block, tools);
 }
 
 /**

@@ -254,6 +254,15 @@ describe('whose a label is that names only a quantity', () => {
     ]);
   });
 
+  test('the line above it says, with other labels between', () => {
+    const card = ['Boom arm', 'Interval: every 5 years', 'Price: $40'];
+    expect(ownersIn('## Podcast equipment prices', ...card)).toContain('Price / Boom arm');
+  });
+
+  test('nothing says it below the title of a page of many things', () => {
+    expect(ownersIn('# The podcast equipment checklist', 'Price: $40')).toEqual([]);
+  });
+
   test('a heading that names a quantity itself says nothing', () => {
     expect(ownersIn('## Pop filter', '### Costs', 'Price range: $10 to $50')).toEqual(['Price range / Pop filter']);
   });
