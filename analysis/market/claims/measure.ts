@@ -22,6 +22,7 @@ import { rankingOf } from './ranking.ts';
 import { mixed, withRoom } from './room.ts';
 import { claimsRule } from './rule.ts';
 import { lexiconOf } from './statements/lexicon.ts';
+import { sectionOfWord } from './unnamed-subjects.ts';
 
 const { maxPassages } = claimsRule.values;
 
@@ -42,7 +43,7 @@ export interface StatedFact {
 export interface MarketClaim extends StatedFact {
   /** As worded by the first supporting page. */
   subject: string;
-  /** The owner of the subject, if the subject does not name it. */
+  /** The owner of the subject, if the subject does not name it; of a single word, the section. */
   owner: string | null;
   /** The words between subject and figure. */
   predicate: string | null;
@@ -102,7 +103,7 @@ export function claimsOf(
     .map((group, order) => ({ group, order, points: rank(group) }))
     .sort((a, b) => b.points - a.points || a.order - b.order);
   const isStated = statedIn(context.answers, tools.read, analyzer);
-  return withRoom(mixed(ranked)).flatMap((group) => composed(group, isStated));
+  return withRoom(mixed(ranked)).flatMap((group) => composed(group, isStated, tools));
 }
 
 /** Creates the tools for reading the facts of `pages`. */
@@ -127,10 +128,10 @@ export function claimOf(
   { tools }: Pick<StatedClaims, 'tools'>,
   analyzer: Analyzer,
 ): MarketClaim | null {
-  return composed(group, statedIn(answers, tools.read, analyzer))[0] ?? null;
+  return composed(group, statedIn(answers, tools.read, analyzer), tools)[0] ?? null;
 }
 
-function composed(group: ClaimGroup, isStated: ReturnType<typeof statedIn>): MarketClaim[] {
+function composed(group: ClaimGroup, isStated: ReturnType<typeof statedIn>, tools: ClaimTools): MarketClaim[] {
   const { support, others, contradict } = group;
   const [first] = support;
   if (first === undefined) return [];
@@ -140,7 +141,7 @@ function composed(group: ClaimGroup, isStated: ReturnType<typeof statedIn>): Mar
     {
       key: first.key,
       subject: first.subject,
-      owner: first.owner,
+      owner: first.owner ?? sectionOfWord({ ...first, place: first.passage }, tools),
       predicate: first.predicate,
       qualifier: first.qualifier,
       property: first.figure.property,

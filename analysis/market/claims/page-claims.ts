@@ -4,7 +4,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
 import { numberWords } from '../../text/vocabulary.ts';
 import { cellTexts } from './cell-texts.ts';
-import type { Figure } from './figures/figure.ts';
+import { type Figure, isSameFigure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools, Found } from './found.ts';
 import { loneFigure } from './lone-figures.ts';
@@ -70,6 +70,8 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
       const isLong = place.end - place.start > maxSentenceChars;
       if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
+      // "4-6 months: at 4-6 months, your puppy …": the figure is no subject of itself.
+      if (tools.read(claim.subject).some((figure) => isSameFigure(figure, claim.figure))) continue;
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(lead, place.end);
       const named = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);

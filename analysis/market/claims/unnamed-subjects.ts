@@ -5,6 +5,7 @@ import { namesPrice } from '../../text/question-cues.ts';
 import type { ClaimTools, Found } from './found.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
+import { isNaming } from './statements/noun-chunks.ts';
 import { labelOf } from './text-figures.ts';
 
 const { maxLabelledLines } = claimsRule.values;
@@ -63,6 +64,17 @@ export function ofWhatIsPaid(found: Found, place: Place, tools: ClaimTools): Fou
     .some((word) => !isGeneral(word) && !word.figure && !keyword.includes(word.stem));
   if (!isOnlyPayer || isOfOther) return found;
   return { ...found, subject: titleOf(place, tools) ?? pricedThing(tools), tie: 'costs', refersTo: null };
+}
+
+/** The heading above a figure whose subject is a single word, which says little by itself: "bursts", "spot". */
+export function sectionOfWord(
+  { subject, owner, tie, figure, place }: Pick<Found, 'subject' | 'owner' | 'tie' | 'figure'> & { place: Place },
+  tools: ClaimTools,
+): string | null {
+  if (owner !== null || tie !== 'near' || figure.property === 'price') return null;
+  if (tools.analyzer.analyze(subject).filter(isNaming).length > 1) return null;
+  const section = labelOf(place.heading_path.at(-1) ?? '', tools);
+  return section === '' || section.includes(subject) ? null : section;
 }
 
 /** The keyword as a subject, without question words. */

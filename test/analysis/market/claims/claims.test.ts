@@ -268,6 +268,14 @@ describe('whose a label is that names only a quantity', () => {
   });
 });
 
+test('a subject of one word is shown with the section that it stands in, and a figure is none', () => {
+  const [spot, ...others] = claimsIn('puppy training', [
+    ['## Potty training', 'Stand with the puppy in one spot for 5 minutes.'],
+  ]);
+  expect([spot?.subject, spot?.owner, spot?.value, others]).toEqual(['spot', 'Potty training', '5', []]);
+  expect(claimsIn('puppy training', [['4-6 months: At 4-6 months, your puppy comes.']])).toEqual([]);
+});
+
 describe('what people pay for what a keyword asks the price of', () => {
   const paid = (...blocks: string[]) => shown(claimsIn('house renovation cost', [blocks])).map(([subject]) => subject);
 
