@@ -32,8 +32,17 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   const end = joinedEnd(sentence, found);
   const words = sentence.analyzer.analyze(sentence.text.slice(found.start, end));
   if (words.every((word) => isNoNoun(word, sentence))) return null;
-  const isVerbForm = words.length > 1 && lexicon.isParticiple(words.at(-1)?.text ?? '');
+  // "The $36 Fjell Cam remains a bargain": the verb of the sentence.
+  const last = words.at(-1);
+  const isVerbForm =
+    last !== undefined && words.length > 1 && (lexicon.isParticiple(last.text) || isVerb(last, sentence));
   return stretchOf(isVerbForm ? words.slice(0, -1) : words, found.start);
+}
+
+/** Whether a word is a verb of being or staying, and names no quantity as "range" may. */
+function isVerb(word: AnalyzedWord, { lexicon }: Sentence): boolean {
+  const isOfBeing = lexicon.verbs.some(({ relation, phrases }) => relation === 'is' && phrases.has(word.text));
+  return isOfBeing && !lexicon.isQuantity(word);
 }
 
 /** "$5 avoided", "$3000 Canadian": a form of a verb or an adjective names nothing. */

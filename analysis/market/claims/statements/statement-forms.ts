@@ -91,6 +91,8 @@ export function underHeading(sentence: Sentence, from: number, figure: Figure): 
   const asks = /[?？؟]\s*$/u.test(heading);
   const isOpening = /^[\s\p{P}]*$/u.test(plain.slice(0, from));
   if (asks) {
+    // "The $36 Fjell Cam" is what the figure is of.
+    if (/^\s\p{Lu}/u.test(sentence.text.slice(figure.end))) return null;
     const [, ...others] = sentence.analyzer.analyze(heading);
     const isClear = others.every(({ text }) => !lexicon.unclear.has(text));
     return isOpening && isClear ? { figure, subject: null, tie: 'is' } : null;

@@ -276,6 +276,12 @@ test('a subject of one word is shown with the section that it stands in, and a f
   expect(claimsIn('puppy training', [['4-6 months: At 4-6 months, your puppy comes.']])).toEqual([]);
 });
 
+test('a price before a name is of what is named, without the verb and below a question, too', () => {
+  const sentence = 'The $36 Fjelltre Cam v4 remains one of the best values.';
+  for (const blocks of [[sentence], ['## What is the best cheap camera?', sentence]])
+    expect(shown(claimsIn('security camera', [blocks]))).toEqual([['Fjelltre Cam v4', '36', 'USD']]);
+});
+
 describe('what people pay for what a keyword asks the price of', () => {
   const paid = (...blocks: string[]) => shown(claimsIn('house renovation cost', [blocks])).map(([subject]) => subject);
 
