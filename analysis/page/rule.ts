@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const gapRule = defineRule({
   id: 'gap',
-  version: 3,
+  version: 4,
   name: 'Comparison of the page with its market: what both have, what each has alone',
   constants: {
     retestAfterDays: {

@@ -7,7 +7,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const bestPickMissingRule = defineRule({
   id: 'best_pick_missing',
-  version: 1,
+  version: 2,
   name: 'A list of options recommends none of them for anybody',
   constants: {
     minEntries: { value: 4, unit: 'names', reason: 'among two or three a reader chooses alone' },

@@ -8,7 +8,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const entriesBriefRule = defineRule({
   id: 'entries_brief',
-  version: 3,
+  version: 4,
   name: 'The entries of a list are hardly described, or a short page lists names without saying anything of them',
   constants: {
     minSections: { value: 4, unit: 'sections', reason: 'Two or three short sections are a text with short sections.' },

@@ -7,7 +7,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const fewFiguresRule = defineRule({
   id: 'few_figures',
-  version: 2,
+  version: 3,
   name: 'The page has far fewer figures than three quarters of the market',
   constants: {
     marketLevel: {

@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
-  version: 3,
+  version: 4,
   name: 'Most pages link to sources, this page does not',
   constants: {
     minShare: {

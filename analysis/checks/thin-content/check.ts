@@ -10,7 +10,7 @@ import { isNamed } from '../shared-topics/shared-topics.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 5,
+  version: 6,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {
