@@ -58,7 +58,10 @@ export const answerBuried = defineCheck({
     const isTouched = !isChoice(page_type) && (own.touched_after ?? Number.POSITIVE_INFINITY) < openingWords;
     const opening = document.text.slice(0, openingChars);
     const isNamed = isChoice(page_type) && entries.some((name) => opening.includes(name));
-    if (first.wordsBefore < openingWords || isDirect || isTouched || isNamed) return failWith<BuriedParams>([]);
+    // "Best overall: Fjell Cam" in a heading or a box recommends before any sentence does.
+    const isHeaded = isChoice(page_type) && own.pick !== null && isBefore(own.pick, first.text, document.text);
+    if (first.wordsBefore < openingWords || isDirect || isTouched || isNamed || isHeaded)
+      return failWith<BuriedParams>([]);
     // The last recommendation is usually a summary.
     const { text, wordsBefore } = pick ?? own.best_answer ?? first;
     // The overview's comparison counts the pages with an answer in the opening by the same figures.
@@ -92,4 +95,10 @@ export const answerBuried = defineCheck({
 function namesSomething(text: string, words: ReadonlyMap<string, string>): boolean {
   const said = text.toLowerCase();
   return /\s["“'(]?\p{Lu}/u.test(text) || [...words.values()].some((word) => said.includes(word));
+}
+
+/** Whether the first of two texts stands in the first half of what comes before the other. */
+function isBefore(one: string, other: string, whole: string): boolean {
+  const at = whole.indexOf(one);
+  return at >= 0 && at * 2 < whole.indexOf(other);
 }

@@ -121,8 +121,9 @@ export const subjectsLeftOut = defineCheck({
     'topics_on_pages',
     'topic_echoes',
     'page',
+    'document',
   ],
-  run: ({ topic_coverage, topics_on_pages, topic_echoes, page, ...market }) => {
+  run: ({ topic_coverage, topics_on_pages, topic_echoes, page, document, ...market }) => {
     const subjects = suitedTopics(market).flatMap((topic): Subject[] => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
@@ -143,10 +144,11 @@ export const subjectsLeftOut = defineCheck({
       .slice(0, maxMissing);
     const thin = withOwnHeading(subjects)
       .filter(
-        ({ topic: { section_pages, n }, row: { status }, found }) =>
+        ({ topic: { label, section_pages, n }, row: { status }, found }) =>
           status !== 'missing' &&
           section_pages.length >= Math.max(minPages, n * minShare) &&
           (isThin(found) || isBrief(found)) &&
+          !isHeadedOn(label, document) &&
           !isSharedSection(found, section_pages.length),
       )
       .slice(0, maxThin);
@@ -177,6 +179,12 @@ export const subjectsLeftOut = defineCheck({
     return failWith(found === null ? [] : [{ ...found, listed: { ids, only } }]);
   },
 });
+
+/** Whether a heading of the page names a topic: a section with its name is no passing mention. */
+function isHeadedOn(label: string, { blocks }: Artifacts['document']): boolean {
+  const named = label.toLowerCase();
+  return blocks.some(({ kind, text }) => kind === 'heading' && text.toLowerCase().includes(named));
+}
 
 /** The number of pages that write about a topic. A single word in a sentence is often about something else. */
 function writingOn({ label, df, section_pages }: Subject['topic']): number {

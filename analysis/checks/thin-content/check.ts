@@ -3,6 +3,7 @@
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { ascending, median as medianOf } from '../../statistics/quantiles.ts';
+import { countWords } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, undecided } from '../check.ts';
 import { isNameable } from '../question-findings/suited-questions.ts';
@@ -57,6 +58,8 @@ export const thinContent = defineCheck({
   weight: { severity: 'high', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'signs',
+    'document',
+    'language',
     'page',
     'page_type',
     'topics',
@@ -69,7 +72,7 @@ export const thinContent = defineCheck({
     'question_answerability',
     'question_echoes',
   ],
-  run: ({ signs: { own, market }, page, page_type, ...compared }) => {
+  run: ({ signs: { own, market }, document, language, page, page_type, ...compared }) => {
     const { topics, topic_coverage, topics_on_pages, topic_echoes, questions } = compared;
     const { question_answerability, question_echoes } = compared;
     const words = ascending(market.map((each) => each.words));
@@ -90,6 +93,9 @@ export const thinContent = defineCheck({
         .filter(({ status, question_id }) => status === 'missing' && !question_echoes.has(question_id))
         .map(({ question_id }) => question_id),
     ].filter((id) => names.has(id));
+    // A checklist in boxes may have been taken for something beside the text.
+    const beside = document.facts.textBeside.reduce((sum, text) => sum + countWords(text, language.wanted), 0);
+    if (own.words + beside >= maxShare * median && beside > own.words) return failWith<ThinParams>([]);
     const isShort = own.words < maxShare * median && open.length >= minOpen && !isOffer(page_type);
     const longer = words.filter((each) => each > own.words).length;
     if (longer <= minLonger * words.length || (!isShort && own.words >= maxShareAlone * median))

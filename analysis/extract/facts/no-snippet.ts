@@ -17,8 +17,10 @@ export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippe
   const stack: ElementNode[] = [root];
   for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
     if (isMarked(element)) {
+      const text = textOf(element);
+      if (consent.test(text.slice(0, maxConsentChars))) continue;
       count += 1;
-      chars += textOf(element).length;
+      chars += text.length;
       continue;
     }
     for (const child of element.children) if (child.kind === 'element') stack.push(child);
@@ -29,8 +31,10 @@ export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippe
   };
 }
 
-/** Names of dialogs that ask for consent. No reader comes for their text. */
+/** Names and words of dialogs that ask for consent. No reader comes for their text. */
 const consent = /cookie|consent|gdpr|onetrust|usercentrics|didomi/i;
+/** Characters at the start of a dialog that say what it asks. */
+const maxConsentChars = 300;
 
 function isMarked(element: ElementNode): boolean {
   return (

@@ -28,12 +28,15 @@ export function priceReader(
     /^(?:\p{L}|\s?(?:mln|bln|mrd|mio)(?!\p{L}))/iu.test(text.slice(end)) ||
     firmWords.some((word) => text.slice(start, end).endsWith(word));
   const isSaved = savingFinder(language);
-  return (text) =>
-    /\p{N}/u.test(text) &&
-    read(text).some(
+  return (written) => {
+    if (!/\p{N}/u.test(written)) return false;
+    // "$$299.00": a sign that the page writes twice.
+    const text = written.replaceAll(/(\p{Sc})\s*(?=\p{Sc})/gu, '');
+    return read(text).some(
       (figure) =>
         isPrice(figure, limits) && (figure.low ?? 0) < most && !isOfFirm(text, figure) && !isSaved(text, figure),
     );
+  };
 }
 
 /** Returns a function that detects an amount of money in the passages of a page, limits of the keyword aside. */

@@ -69,6 +69,9 @@ const labelSigns: ReadonlySet<PageSign> = new Set([
   ...(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases'] as const),
   'suits',
 ]);
+/** Whether a text holds a figure and no words: "$299" as the heading of a card. */
+const isBareFigure = (text: string): boolean => !/\p{L}{2}/u.test(text);
+
 /** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 /**
@@ -160,8 +163,9 @@ export function signReader(
         isPriced,
       ),
       isPriced:
-        page.blocks.some(({ block }) => block.kind !== 'heading' && isPriced(block.text)) ||
-        page.document.facts.prices.some(isPriced),
+        page.blocks.some(
+          ({ block }) => (block.kind !== 'heading' || isBareFigure(block.text)) && isPriced(block.text),
+        ) || page.document.facts.prices.some(isPriced),
       isPricedForSure:
         page.document.facts.prices.some(isPriced) ||
         page.blocks.some(

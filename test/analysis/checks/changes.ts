@@ -38,5 +38,10 @@ export const gap = (id: string, status: 'missing' | 'over', page_count = 0, per_
 });
 export const missing = ['k2', 'k3', 'k4'].map((id) => gap(id, 'missing'));
 export const instructions = (...texts: { text: string; hidden: boolean }[]) => ({
-  document: { text: '', modelInstructions: texts, blocks: [] } as unknown as Artifacts['document'],
+  document: {
+    text: '',
+    modelInstructions: texts,
+    blocks: [],
+    facts: { textBeside: [] },
+  } as unknown as Artifacts['document'],
 });

@@ -228,7 +228,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
       text: '',
       modelInstructions: [],
       blocks: [],
-      facts: { laidOutTables: 0 },
+      facts: { laidOutTables: 0, textBeside: [] },
     } as unknown as Artifacts['document'],
     keyword: {
       text: 'what is a standing desk',

@@ -35,6 +35,19 @@ export const ends: readonly End[] = [
       document: { ...ordinary().document, text: 'The Alder 160 was our favourite.' },
     },
   ],
+  [
+    'pass',
+    'a heading recommends before any sentence does',
+    {
+      ...shows({ first_pick: pickAt(300), last_pick: pickAt(900), pick: 'Best overall: Alder 160' }),
+      ...direct,
+      page_type: 'listicle',
+      document: {
+        ...ordinary().document,
+        text: `Desks.\nBest overall: Alder 160\n${'It stands. '.repeat(20)}${pickAt(300).text}`,
+      },
+    },
+  ],
   ['pass', 'a list recommends at once', { ...direct, page_type: 'listicle' }],
   ['not_applicable no_direct_answer', 'there is none', { ...shows({ answer: null, best_answer: null }), ...direct }],
 ];

@@ -66,7 +66,7 @@ export const ends: readonly End[] = [
       document: {
         modelInstructions: [],
         blocks: [{ kind: 'heading', text: 'Product comparison table' }],
-        facts: { laidOutTables: 0 },
+        facts: { laidOutTables: 0, textBeside: [] },
       } as unknown as Artifacts['document'],
       page_type: 'listicle',
     },
@@ -81,7 +81,11 @@ export const ends: readonly End[] = [
     'its table is laid out with boxes',
     {
       ...shows(none),
-      document: { modelInstructions: [], blocks: [], facts: { laidOutTables: 1 } } as unknown as Artifacts['document'],
+      document: {
+        modelInstructions: [],
+        blocks: [],
+        facts: { laidOutTables: 1, textBeside: [] },
+      } as unknown as Artifacts['document'],
       page_type: 'listicle',
     },
   ],

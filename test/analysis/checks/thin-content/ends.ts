@@ -1,7 +1,8 @@
 /** How the check thin-content ends, and by which change of an ordinary page. */
 
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, shows } from '../changes.ts';
-import { answerRow, onPages, question, topic, topicRow } from '../ordinary.ts';
+import { answerRow, onPages, ordinary, question, topic, topicRow } from '../ordinary.ts';
 
 const open = {
   topics: ['t1', 't2', 't3'].map((id) => ({ ...topic, id })),
@@ -12,6 +13,18 @@ const open = {
 export const ends: readonly End[] = [
   ['fail', 'half as long, with three topics open', { ...shows({ words: 199 }), ...open }],
   ['pass', 'long enough', { ...shows({ words: 200 }), ...open }],
+  [
+    'pass',
+    'most of its text stands in boxes beside the main content',
+    {
+      ...shows({ words: 100 }),
+      ...open,
+      document: {
+        ...ordinary().document,
+        facts: { laidOutTables: 0, textBeside: ['a desk '.repeat(150)] },
+      } as unknown as Artifacts['document'],
+    },
+  ],
   ['pass', 'brief, with nothing open', shows({ words: 199 })],
   ['fail', 'two fifths as long, whatever is open', shows({ words: 159 })],
   [

@@ -282,6 +282,7 @@ describe('barriers', () => {
     expect(noSnippet.elements).toBe(1);
     const consent = '<div class="cookie-consent" data-nosnippet>We use cookies on this site.</div><p>Desks</p>';
     expect(facts(consent).noSnippet.elements).toBe(0);
+    expect(facts(consent.replace(' class="cookie-consent"', '')).noSnippet.elements).toBe(0);
     expect(noSnippet.share).toBeGreaterThan(0.4);
   });
 });
