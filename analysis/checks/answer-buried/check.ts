@@ -50,7 +50,7 @@ export const answerBuried = defineCheck({
     if (!isChoosing && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
     const first = firstAnswer(own, page_type);
     if (first === null) return notApplicable('no_direct_answer');
-    const pick = isChoice(page_type) ? (own.last_pick ?? first) : null;
+    const pick = isChoice(page_type) ? first : null;
     // “Start with simpler strategies” recommends no entry of a list.
     if (pick !== null && !namesSomething(pick.text, keyword.words)) return notApplicable('no_direct_answer');
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
@@ -62,7 +62,6 @@ export const answerBuried = defineCheck({
     const isHeaded = isChoice(page_type) && own.pick !== null && isBefore(own.pick, first.text, document.text);
     if (first.wordsBefore < openingWords || isDirect || isTouched || isNamed || isHeaded)
       return failWith<BuriedParams>([]);
-    // The last recommendation is usually a summary.
     const { text, wordsBefore } = pick ?? own.best_answer ?? first;
     // The overview's comparison counts the pages with an answer in the opening by the same figures.
     const early = isChoice(page_type)
