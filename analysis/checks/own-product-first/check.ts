@@ -45,7 +45,10 @@ export const ownProductFirst = defineCheck({
     const first = numbered[0] === '1' ? numbered[1] : undefined;
     const isOwn = first !== undefined && sharesSiteName(first, own.domain, minLetters);
     const name = isOwn ? first : entries[0];
-    const all = isOwn ? numbered.length / 2 : entries.length;
+    // What is numbered from one again is another list.
+    const numbers = numbered.flatMap((part, at) => (at % 2 === 0 ? [Number(part)] : []));
+    const end = numbers.findIndex((number, at) => number !== at + 1);
+    const all = isOwn ? (end < 0 ? numbers.length : end) : entries.length;
     if (name === undefined || all < minEntries || !sharesSiteName(name, own.domain, minLetters))
       return failWith<OwnProductParams>([]);
     // "LessAccounting: the best for getting paid" says the name before what is said of it.

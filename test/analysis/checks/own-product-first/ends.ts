@@ -27,6 +27,17 @@ export const ends: readonly End[] = [
       } as unknown as Artifacts['document'],
     },
   ],
+  [
+    'pass',
+    'two are numbered, and another list after them',
+    {
+      ...list('Flexo', 'Rise'),
+      document: {
+        modelInstructions: [],
+        blocks: ['1. Desky', '2. Flexo', '1. Height', '2. Width'].map((text) => ({ kind: 'heading', text })),
+      } as unknown as Artifacts['document'],
+    },
+  ],
   ['pass', 'another entry is', list('Flexo', 'Desky', 'Rise')],
   ['pass', 'it compares two', list('Desky', 'Flexo')],
   ['pass', 'a part of the name is too short to tell', list('Get', 'Flexo', 'Rise')],
