@@ -5,7 +5,7 @@ import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
 
-const { maxFindings, faults, confidence } = questionFindingsRule.values;
+const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
 
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
@@ -71,7 +71,8 @@ export function questionsWith(
   return found.slice(0, maxFindings);
 }
 
-/** Whether a passage with these issues has a sentence on the question, and cannot stand alone as its answer. */
-export function isPartOfAnswer(issues: Answerability['issues']): boolean {
-  return !issues.includes('no_direct_sentence') && issues.some((issue) => faults.some((fault) => fault === issue));
+/** Whether the page's passage has a sentence on the question, is no whole answer, and comes near to one. */
+export function isPartOfAnswer({ issues, score }: Pick<Answerability, 'issues' | 'score'>): boolean {
+  const isNear = (score ?? 0) >= minPartScore && !issues.includes('no_direct_sentence');
+  return isNear && issues.some((issue) => faults.some((fault) => fault === issue));
 }

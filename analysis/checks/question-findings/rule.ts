@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 5,
+  version: 6,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minSecondScore: {
@@ -12,6 +12,11 @@ export const questionFindingsRule = defineRule({
       reason:
         'where only the page that asks answers well, the question is its own; of such questions, two of three were no gap',
       source: 'npm run bench:markets',
+    },
+    minPartScore: {
+      value: 0.3,
+      unit: 'score of an answer',
+      reason: 'readers found the closest passages below it to be on something else',
     },
     maxFindings: {
       value: 5,

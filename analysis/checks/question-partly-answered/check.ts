@@ -26,9 +26,7 @@ export const questionPartlyAnswered = defineCheck({
     // For questions that nobody asks in words, a partial answer cannot be judged reliably.
     const asked = suitedQuestions(page).filter(({ question }) => question.origin !== 'derived');
     if (asked.length === 0) return notApplicable('no_common_question');
-    const faulty = new Set(
-      page.question_answerability.filter(({ issues }) => isPartOfAnswer(issues)).map(({ question_id: id }) => id),
-    );
+    const faulty = new Set(page.question_answerability.filter(isPartOfAnswer).map(({ question_id: id }) => id));
     // A passage that lacks words of the question is about something else.
     const close = asked.filter(
       ({ question: { id } }) => page.answer_examples.get(id)?.isOnQuestion === true && faulty.has(id),

@@ -1,6 +1,7 @@
 /** Check: the page refers to studies or experts without naming them, or links no source although the market does. */
 
 import { defineRule } from '../../rules/rule.ts';
+import { countWords } from '../../text/words.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
@@ -20,13 +21,18 @@ export const sourcesMissingRule = defineRule({
       unit: 'sites',
       reason: 'one other site may be a sponsor, a profile or a sister site',
     },
+    maxShareBeside: {
+      value: 0.3,
+      unit: 'of the words of the main content',
+      reason: 'more text beside it may hold the links that it lacks',
+    },
     minLinked: { value: 3, unit: 'sites', reason: 'a page that links several sources names its studies there' },
     confidence: { value: 0.8, unit: 'probability', reason: 'a source may be named without a link' },
   },
   knownLimits: [],
 });
 
-const { minShare, minDomains, minLinked, confidence } = sourcesMissingRule.values;
+const { minShare, minDomains, maxShareBeside, minLinked, confidence } = sourcesMissingRule.values;
 
 export interface SourcesParams {
   k: number;
@@ -42,15 +48,18 @@ export const sourcesMissing = defineCheck({
   category: 'trust',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'S', metric: 'verifiable_facts', practice: 'quotes_and_statistics' },
-  needs: ['figures', 'signs', 'trust', 'page', 'page_type'],
-  run: ({ figures, signs: { own }, trust, page, page_type }) => {
+  needs: ['figures', 'signs', 'trust', 'document', 'language', 'page', 'page_type'],
+  run: ({ figures, signs: { own }, trust, document, language, page, page_type }) => {
     const isOffer = offers.some((type) => type === page_type);
     const others = competitorsWith(figures.market, ({ outbound_domains }) =>
       outbound_domains === null ? null : outbound_domains >= minDomains,
     );
     if (others === null && own.unsourced === null) return undecided('too_few_pages');
     // Whoever sells something owes sources for what it claims, and needs no links besides.
-    const isUnlinked = !isOffer && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
+    // Where much text stands beside the main content, its links do, too.
+    const beside = document.facts.textBeside.reduce((sum, text) => sum + countWords(text, language.wanted), 0);
+    const isWhole = beside <= maxShareBeside * own.words;
+    const isUnlinked = !isOffer && isWhole && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
     // A summary need not name the studies that the text links.
     const unsourced = trust.sources_cited >= minLinked ? null : own.unsourced;
     if (unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);

@@ -1,6 +1,8 @@
 /** How the check sources-missing ends, and by which change of an ordinary page. */
+
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, own, shows, trust } from '../changes.ts';
-import { four } from '../ordinary.ts';
+import { four, ordinary } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
   ['fail', 'the market links', trust({ sources_cited: 0 })],
@@ -22,6 +24,17 @@ export const ends: readonly End[] = [
     { ...shows({ unsourced: 'It is proven by research.' }), page_type: 'service' },
   ],
   ['pass', 'a seller links nothing', { ...trust({ sources_cited: 0 }), page_type: 'service' }],
+  [
+    'pass',
+    'much of its text stands beside the main content',
+    {
+      ...trust({ sources_cited: 0 }),
+      document: {
+        ...ordinary().document,
+        facts: { laidOutTables: 0, textBeside: ['a desk '.repeat(150)] },
+      } as unknown as Artifacts['document'],
+    },
+  ],
   ['pass', 'few link', { ...own({}, four({ outbound_domains: 0 })), ...trust({ sources_cited: 0 }) }],
   ['undecided too_few_pages', 'two pages', few],
 ];
