@@ -76,10 +76,10 @@ export const questionsLeftOpen = defineCheck({
       return {
         params: {
           n,
-          open: named.map(({ question }) => ({
-            question: question.text,
-            k: question.coverage?.k ?? question.answered_by.length,
-            site: passages.get(question.answered_by[0]?.passage_id ?? '')?.domain ?? null,
+          open: named.map(({ question: { text, coverage, answered_by } }) => ({
+            question: text,
+            k: coverage?.k ?? answered_by.length,
+            site: passages.get(answered_by[0]?.passage_id ?? '')?.domain ?? null,
           })),
         },
         observed: { value: 0, unit: 'questions', ev: [page.source_id] },

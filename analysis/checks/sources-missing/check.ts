@@ -1,10 +1,10 @@
 /** Check: the page refers to studies or experts without naming them, or links no source although the market does. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { countWords } from '../../text/words.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
+import { wordsBeside } from '../words-beside.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
@@ -57,7 +57,7 @@ export const sourcesMissing = defineCheck({
     if (others === null && own.unsourced === null) return undecided('too_few_pages');
     // Whoever sells something owes sources for what it claims, and needs no links besides.
     // Where much text stands beside the main content, its links do, too.
-    const beside = document.facts.textBeside.reduce((sum, text) => sum + countWords(text, language.wanted), 0);
+    const beside = wordsBeside({ document, language });
     const isWhole = beside <= maxShareBeside * own.words;
     const isUnlinked = !isOffer && isWhole && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
     // A summary need not name the studies that the text links.

@@ -3,11 +3,11 @@
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { ascending, median as medianOf } from '../../statistics/quantiles.ts';
-import { countWords } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, undecided } from '../check.ts';
 import { isNameable } from '../question-findings/suited-questions.ts';
 import { isNamed } from '../shared-topics/shared-topics.ts';
+import { wordsBeside } from '../words-beside.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
@@ -94,7 +94,7 @@ export const thinContent = defineCheck({
         .map(({ question_id }) => question_id),
     ].filter((id) => names.has(id));
     // A checklist in boxes may have been taken for something beside the text.
-    const beside = document.facts.textBeside.reduce((sum, text) => sum + countWords(text, language.wanted), 0);
+    const beside = wordsBeside({ document, language });
     if (own.words + beside >= maxShare * median && beside > own.words) return failWith<ThinParams>([]);
     const isShort = own.words < maxShare * median && open.length >= minOpen && !isOffer(page_type);
     const longer = words.filter((each) => each > own.words).length;
