@@ -1,5 +1,6 @@
 /** The sentences and headings of a report's overview, with the facts that fill them. */
 import type { Effort } from '../report/gap/findings.ts';
+import type { ComponentId } from '../report/gap/scores.ts';
 import type { OpportunityType } from '../report/market/opportunities.ts';
 import type { ComparedFact, Impact, Overview } from '../report/overview.ts';
 import type { ContentType, Intent } from './codes.ts';
@@ -32,8 +33,9 @@ export interface OverviewTexts {
   placed(facts: {
     state: 'behind' | 'competitive' | 'leading';
     score: number | null;
-    topics: { k: number; n: number } | null;
-    questions: { k: number; n: number } | null;
+    /** The parts of the score in which most compared pages are ahead of this one, and those in which it is. */
+    behind: readonly ComponentId[];
+    ahead: readonly ComponentId[];
     missing: readonly string[];
     /** Whether no finding asks for a change, so that only the brief says what to add. */
     isWithoutFindings: boolean;

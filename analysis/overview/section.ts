@@ -18,7 +18,7 @@ export function composeOverview(report: ReadableReport, shownDays: ShownDays): O
   const pack = writingPackOf(report.metadata.language);
   const comparison = compare(report, shownDays);
   return {
-    verdict: verdictOf(report, comparison, pack),
+    verdict: verdictOf(report, pack),
     actions:
       report.gap === undefined
         ? marketActions(report.market_serp, pack)

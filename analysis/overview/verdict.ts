@@ -1,13 +1,15 @@
 /** Writes the verdict as a person would say it. */
+import { placeAmong } from '../languages/say.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
-import type { Overview } from '../report/overview.ts';
+import type { ComponentId } from '../report/gap/scores.ts';
+import type { GapReport } from '../report/report.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
 const { maxNamed, minActions } = overviewRule.values;
 
 /** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
-export function verdictOf(report: ReadableReport, comparison: Overview['comparison'], pack: WritingPack): string {
+export function verdictOf(report: ReadableReport, pack: WritingPack): string {
   const { gap, metadata, market_serp: market } = report;
   const { overview } = pack;
   if (gap === undefined) {
@@ -33,24 +35,24 @@ export function verdictOf(report: ReadableReport, comparison: Overview['comparis
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
-        topics: countsOf(comparison, 'topics'),
-        questions: countsOf(comparison, 'questions'),
+        behind: partsThatAre('behind', gap.scores),
+        ahead: partsThatAre('ahead', gap.scores),
         missing,
         isWithoutFindings: gap.findings.length === 0 && market.brief !== null,
-        // What is left out has been said: a verdict has three sentences at most.
+        // What is left out has been said.
         hasFewFindings: missing.length === 0 && gap.findings.length < minActions && market.brief !== null,
       });
     }
   }
 }
 
-/** The user page's count and its total; null if it was not compared. */
-function countsOf(comparison: Overview['comparison'], fact: 'topics' | 'questions'): { k: number; n: number } | null {
-  const row = comparison?.rows.find((each) => each.fact === fact);
-  const own = comparison?.columns.findIndex(({ is_user_page }) => is_user_page) ?? -1;
-  if (row === undefined || !('of' in row) || own < 0) return null;
-  const k = row.values[own];
-  return k === null || k === undefined ? null : { k, n: row.of };
+/** The parts of the score in which the page is `wanted` of most, those of the most weight first. */
+function partsThatAre(wanted: 'behind' | 'ahead', { components }: GapReport['gap']['scores']): ComponentId[] {
+  return components
+    .filter(({ percentile }) => percentile !== null && placeAmong(percentile) === wanted)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, maxNamed)
+    .map(({ id }) => id);
 }
 
 /** The topics that the page lacks and that a finding reports, those on most pages first. */

@@ -82,7 +82,16 @@ const audited = {
   page: { source_id: 's6', in_serp: { rank: null }, extraction: { words: 70 }, identity: {} },
   gap: {
     verdict: { state: 'behind', reasons: [] },
-    scores: { overall: 33.6 },
+    scores: {
+      overall: 33.6,
+      components: [
+        { id: 'freshness', weight: 0.1, percentile: 0.1 },
+        { id: 'topic_coverage', weight: 0.35, percentile: 0.2 },
+        { id: 'relevance', weight: 0.05, percentile: 0.9 },
+        { id: 'question_answerability', weight: 0.3, percentile: 0.5 },
+        { id: 'comparison', weight: 0.05, percentile: null },
+      ],
+    },
     position: { answer_offset_ratio: null, cited_by: [] },
     findings: [finding(1, 'high', 't2')],
     topic_coverage: [
@@ -157,13 +166,13 @@ describe('the comparison', () => {
 });
 
 describe('the verdict', () => {
-  const say = (report: ReadableReport) => verdictOf(report, compare(report, new Map()), english);
+  const say = (report: ReadableReport) => verdictOf(report, english);
   const inState = (state: string) =>
     say({ ...audited, gap: { ...audited.gap, verdict: { state, reasons: [] } } as unknown as GapReport['gap'] });
 
-  test('counts first, then names what is missing', () => {
+  test('says where the page is behind and ahead of most, then names what is missing', () => {
     expect(say(audited)).toBe(
-      'Behind the market: 34 of 100. The page covers 1 of the 2 topics and answers 1 of the 1 question that matters. Above all, it leaves out “Size”.',
+      'Behind the market: 34 of 100. Weaker than most: topics covered and freshness. Stronger than most: relevance to the keyword. Above all, it leaves out “Size”.',
     );
   });
 

@@ -1,4 +1,5 @@
 /** The overview of a report in German. */
+import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
@@ -10,6 +11,7 @@ const number = new Intl.NumberFormat('de');
 
 const pages = (count: number) => (count === 1 ? '1 Seite' : `${number.format(count)} Seiten`);
 const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
+const parts = (ids: readonly ComponentId[]) => list.format(ids.map((id) => words.component[id]));
 
 export const overview: OverviewTexts = {
   heads: {
@@ -42,14 +44,11 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'klein', M: 'mittel', L: 'groß' },
   },
-  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
-    const counts = [
-      ...(topics === null ? [] : [`behandelt ${topics.k} der ${topics.n} wichtigen Themen`]),
-      ...(questions === null ? [] : [`beantwortet ${questions.k} der ${questions.n} wichtigen Fragen`]),
-    ];
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
-      ...(counts.length === 0 ? [] : [`Die Seite ${list.format(counts)}.`]),
+      ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
+      ...(ahead.length === 0 ? [] : [`Stärker als die meisten: ${parts(ahead)}.`]),
       ...(missing.length === 0
         ? []
         : [`Vor allem ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${list.format(missing.map(quoted))}.`]),

@@ -1,4 +1,5 @@
 /** The overview of a report in English. */
+import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
@@ -11,6 +12,7 @@ const number = new Intl.NumberFormat('en');
 const pages = (count: number) => (count === 1 ? '1 page' : `${number.format(count)} pages`);
 const pagesThatRank = (count: number) =>
   count === 1 ? '1 page that ranks' : `${number.format(count)} pages that rank`;
+const parts = (ids: readonly ComponentId[]) => list.format(ids.map((id) => words.component[id]));
 
 export const overview: OverviewTexts = {
   heads: {
@@ -43,20 +45,11 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
-    const counts = [
-      ...(topics === null
-        ? []
-        : [`covers ${topics.k} of the ${topics.n} topics${questions === null ? ' that matter' : ''}`]),
-      ...(questions === null
-        ? []
-        : [
-            `answers ${questions.k} of the ${questions.n} ${questions.n === 1 ? 'question that matters' : 'questions that matter'}`,
-          ]),
-    ];
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
-      ...(counts.length === 0 ? [] : [`The page ${list.format(counts)}.`]),
+      ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
+      ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       ...(missing.length === 0 ? [] : [`Above all, it leaves out ${list.format(missing.map(quoted))}.`]),
       ...(isWithoutFindings
         ? ['No fault was found that has to be fixed first; the brief says what could be added.']

@@ -1,4 +1,5 @@
 /** The overview of a report in Spanish. */
+import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
@@ -13,6 +14,7 @@ const counted = (count: number, one: string, several: string) =>
 const pages = (count: number) => counted(count, 'página', 'páginas');
 const pagesThatRank = (count: number) => counted(count, 'página posicionada', 'páginas posicionadas');
 const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
+const parts = (ids: readonly ComponentId[]) => list.format(ids.map((id) => words.component[id]));
 
 export const overview: OverviewTexts = {
   heads: {
@@ -45,16 +47,11 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'poco', M: 'medio', L: 'mucho' },
   },
-  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
-    const counts = [
-      ...(topics === null
-        ? []
-        : [`trata ${topics.k} de los ${topics.n} temas${questions === null ? ' que importan' : ''}`]),
-      ...(questions === null ? [] : [`responde a ${questions.k} de las ${questions.n} preguntas que importan`]),
-    ];
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
-      ...(counts.length === 0 ? [] : [`La página ${list.format(counts)}.`]),
+      ...(behind.length === 0 ? [] : [`Por detrás de la mayoría: ${parts(behind)}.`]),
+      ...(ahead.length === 0 ? [] : [`Por delante de la mayoría: ${parts(ahead)}.`]),
       ...(missing.length === 0
         ? []
         : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} sobre todo ${list.format(missing.map(quoted))}.`]),

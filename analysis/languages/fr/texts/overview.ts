@@ -1,4 +1,5 @@
 /** The overview of a report in French. */
+import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
@@ -11,6 +12,7 @@ const number = new Intl.NumberFormat('fr');
 /** In French, zero and one are singular. */
 const s = (count: number) => (count < 2 ? '' : 's');
 const pages = (count: number) => `${number.format(count)} page${s(count)}`;
+const parts = (ids: readonly ComponentId[]) => list.format(ids.map((id) => words.component[id]));
 
 export const overview: OverviewTexts = {
   heads: {
@@ -45,16 +47,11 @@ export const overview: OverviewTexts = {
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'léger', M: 'moyen', L: 'important' },
   },
-  placed: ({ state, score, topics, questions, missing, isWithoutFindings, hasFewFindings }) => {
-    const counts = [
-      ...(topics === null
-        ? []
-        : [`traite ${topics.k} des ${topics.n} thèmes${questions === null ? ' qui comptent' : ''}`]),
-      ...(questions === null ? [] : [`répond à ${questions.k} des ${questions.n} questions qui comptent`]),
-    ];
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
-      ...(counts.length === 0 ? [] : [`La page ${list.format(counts)}.`]),
+      ...(behind.length === 0 ? [] : [`En retrait de la plupart : ${parts(behind)}.`]),
+      ...(ahead.length === 0 ? [] : [`En avance sur la plupart : ${parts(ahead)}.`]),
       ...(missing.length === 0 ? [] : [`Il lui manque surtout ${list.format(missing.map(quoted))}.`]),
       ...(isWithoutFindings
         ? ['Rien n’est à corriger d’abord ; le brief dit ce qui peut s’ajouter.']
