@@ -112,11 +112,11 @@ export const concerns: readonly Concern[] = [
   {
     signs:
       'easy[- ]to[- ]use|user[- ]friendly|ease of use|easy to set up|quick to set up|(?:steep |gentle )?learning curve',
-    question: 'How easy is $1 to use?',
+    question: 'How easy is it to set up and use $1?',
   },
   {
     signs: 'integrat(?:es?|ions?|ed|ing) (?:with|into)|(?:third[- ]party|native|$2) integrations',
-    question: 'What does $1 integrate with?',
+    question: 'Which apps and systems does $1 integrate with?',
   },
   {
     signs:

@@ -71,7 +71,12 @@ export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | 
 
   /** What the search itself names, unless it asks or names a kind of text. */
   function whole(): KeywordSubject | null {
-    return isThing && keyword.length > 1 ? searchedPhrase(market, keyword) : null;
+    const phrase = isThing && keyword.length > 1 ? searchedPhrase(market, keyword) : null;
+    if (phrase?.number !== 'mass') return phrase;
+    // Who searches for "best home security cameras" counts them, whatever the pages write.
+    const asked = keyword.map((stem) => searched.get(stem) ?? stem).join(' ');
+    const isMany = languagePack(analyzer.language).questions?.pluralNoun?.test(asked) === true;
+    return isMany ? { ...phrase, text: asked, noun: asked, number: 'many' } : phrase;
   }
 }
 

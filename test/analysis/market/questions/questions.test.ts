@@ -626,7 +626,7 @@ describe('questions that headings imply', () => {
       'small',
       'busi',
     ]);
-    expect(texts(found)).toContain('How easy is a crm to use?');
+    expect(texts(found)).toContain('How easy is it to set up and use a crm?');
   });
 });
 
