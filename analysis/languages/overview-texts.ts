@@ -37,10 +37,8 @@ export interface OverviewTexts {
     behind: readonly ComponentId[];
     ahead: readonly ComponentId[];
     missing: readonly string[];
-    /** Whether no finding asks for a change, so that only the brief says what to add. */
+    /** Whether no finding asks for a change. */
     isWithoutFindings: boolean;
-    /** Whether so few findings ask for a change that the brief says more. */
-    hasFewFindings: boolean;
   }): string;
   offTopic(facts: { keyword: string }): string;
   blocked(facts: { reason: string | null }): string;

@@ -6,9 +6,8 @@ import { type Impact, impacts, type Overview, type OverviewAction } from '../rep
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import { overviewRule } from './rule.ts';
 
-const { minActions, maxActions, maxNamed, minAnsweringPages, minShareOfKind } = overviewRule.values;
+const { maxActions, maxNamed, minAnsweringPages, minShareOfKind } = overviewRule.values;
 
-const comparedStates: ReadonlySet<string> = new Set(['behind', 'competitive', 'leading']);
 const impactOf: Record<Severity, Impact> = {
   blocker: 'high',
   high: 'high',
@@ -17,13 +16,10 @@ const impactOf: Record<Severity, Impact> = {
   info: 'low',
 };
 
-/**
- * The first findings, which are sorted by worth; among them, those of the highest impact come first. Where there are
- * few, what nobody offers yet follows them.
- */
-export function gapActions(gap: GapReport['gap'], market: MarketSerp, { overview }: WritingPack): Overview['actions'] {
-  const found = inOrderOfImpact(
-    gap.findings.slice(0, maxActions).map(({ id, title, why, action, severity, effort, observed, expected }) => ({
+/** The first findings, which are sorted by worth; among them, those of the highest impact come first. */
+export function gapActions({ findings }: Pick<GapReport['gap'], 'findings'>): Overview['actions'] {
+  return inOrderOfImpact(
+    findings.slice(0, maxActions).map(({ id, title, why, action, severity, effort, observed, expected }) => ({
       ref_id: id,
       title,
       why,
@@ -33,24 +29,6 @@ export function gapActions(gap: GapReport['gap'], market: MarketSerp, { overview
       ev: [...new Set([...observed.ev, ...expected.ev])],
     })),
   );
-  const open = openActions(gap, market, overview);
-  return [...found, ...open.slice(0, Math.max(0, minActions - found.length))];
-}
-
-/** What other pages leave open and this one too, one of each kind. A page that is not compared has other cares. */
-function openActions(gap: GapReport['gap'], { opportunities }: MarketSerp, texts: Texts): Overview['actions'] {
-  const { topic_coverage, question_answerability, verdict } = gap;
-  if (!comparedStates.has(verdict.state)) return [];
-  const given = new Set<string | null>([
-    ...topic_coverage.filter(({ status }) => status === 'covered').map(({ topic_id }) => topic_id),
-    ...question_answerability.filter(({ status }) => status === 'answered').map(({ question_id }) => question_id),
-    // A form that the whole market lacks: whether this page has it is not known.
-    null,
-  ]);
-  const open = opportunities.filter(({ ref_id }) => !given.has(ref_id));
-  return open
-    .filter(({ type }, at) => open.findIndex((other) => other.type === type) === at)
-    .map((opportunity) => ({ ...whatIsOpen(opportunity, texts), impact: 'low' }));
 }
 
 /**

@@ -3,14 +3,9 @@ import { defineRule } from '../rules/rule.ts';
 
 export const overviewRule = defineRule({
   id: 'overview',
-  version: 3,
-  name: 'Overview: the findings or the outline in a verdict, five actions and a table against the best ranked',
+  version: 4,
+  name: 'Overview: the findings or the outline in a verdict, up to five actions and a table against the best ranked',
   constants: {
-    minActions: {
-      value: 3,
-      unit: 'actions',
-      reason: 'a page with fewer faults gains most by what nobody offers yet',
-    },
     maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },

@@ -19,10 +19,7 @@ export function composeOverview(report: ReadableReport, shownDays: ShownDays): O
   const comparison = compare(report, shownDays);
   return {
     verdict: verdictOf(report, pack),
-    actions:
-      report.gap === undefined
-        ? marketActions(report.market_serp, pack)
-        : gapActions(report.gap, report.market_serp, pack),
+    actions: report.gap === undefined ? marketActions(report.market_serp, pack) : gapActions(report.gap),
     comparison,
     citations: citationsOf(report, pack),
     reliability: reliabilityOf(report, pack),

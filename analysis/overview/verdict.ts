@@ -6,7 +6,7 @@ import type { GapReport } from '../report/report.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed, minActions } = overviewRule.values;
+const { maxNamed } = overviewRule.values;
 
 /** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
 export function verdictOf(report: ReadableReport, pack: WritingPack): string {
@@ -31,16 +31,13 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
     case 'unknown':
       return overview.unknown({ pages: metadata.coverage.pages_usable });
     default: {
-      const missing = missingTopics(report).slice(0, maxNamed);
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
         behind: partsThatAre('behind', gap.scores),
         ahead: partsThatAre('ahead', gap.scores),
-        missing,
-        isWithoutFindings: gap.findings.length === 0 && market.brief !== null,
-        // What is left out has been said.
-        hasFewFindings: missing.length === 0 && gap.findings.length < minActions && market.brief !== null,
+        missing: missingTopics(report).slice(0, maxNamed),
+        isWithoutFindings: gap.findings.length === 0,
       });
     }
   }

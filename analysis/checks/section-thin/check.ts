@@ -9,7 +9,7 @@ import { isSharedSection, suitedTopics } from '../shared-topics/shared-topics.ts
 
 export const sectionThinRule = defineRule({
   id: 'section_thin',
-  version: 3,
+  version: 4,
   name: 'The page only touches a topic that other pages give a section',
   constants: {
     minShare: {
@@ -30,9 +30,8 @@ export interface SectionParams {
   /** Market pages with a section on it, of all. */
   k: number;
   n: number;
-  /** Words on it: of the page, and the median of the pages with a section on it. */
+  /** Words of the page's passages that name it. */
   own: number;
-  usual: number;
   /** Headings of other pages on it. */
   headings: Quotation[];
 }
@@ -55,7 +54,7 @@ export const sectionThin = defineCheck({
       const pages = topics_on_pages.get(id);
       if (row === undefined || pages === undefined || row.status === 'missing' || !isThin(pages)) return [];
       const { own, usual } = pages.words;
-      const params: SectionParams = { topic: label, k: section_pages.length, n, own, usual, headings: pages.headings };
+      const params: SectionParams = { topic: label, k: section_pages.length, n, own, headings: pages.headings };
       return [
         {
           params,

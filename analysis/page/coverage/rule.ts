@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 11,
+  version: 12,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named or gets a fraction of what others write, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -29,6 +29,12 @@ export const topicCoverageRule = defineRule({
       value: 0.35,
       unit: 'of the words of the page in the middle',
       reason: 'Above, the page may say the same in fewer words.',
+    },
+    maxThinWords: {
+      value: 40,
+      unit: 'words',
+      reason: 'A paragraph on it is no passing mention, however much others write.',
+      source: 'npm run bench:markets',
     },
     maxBriefWords: { value: 80, unit: 'words', reason: 'With more, a headed section of its own says something.' },
     maxBriefShare: {

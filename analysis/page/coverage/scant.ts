@@ -1,7 +1,7 @@
 /** Judges whether a page says little on a topic beside the pages that give it a section. */
 import { topicCoverageRule } from './rule.ts';
 
-const { minUsualWords, maxThinShare, maxBriefWords, maxBriefShare } = topicCoverageRule.values;
+const { minUsualWords, maxThinShare, maxThinWords, maxBriefWords, maxBriefShare } = topicCoverageRule.values;
 
 /** What a page says on a topic. `usual`: the median of the market pages with a section on it (0 without any). */
 interface Said {
@@ -11,7 +11,7 @@ interface Said {
 
 /** Whether a page without a section on a topic has far fewer words on it than the pages with one. */
 export function isThin({ hasSection, words: { own, usual } }: Said): boolean {
-  return !hasSection && usual >= minUsualWords && own <= usual * maxThinShare;
+  return !hasSection && usual >= minUsualWords && own <= Math.min(maxThinWords, usual * maxThinShare);
 }
 
 /** Whether the section of a page on a topic is hardly more than a heading beside those of other pages. */

@@ -176,14 +176,9 @@ describe('the verdict', () => {
     );
   });
 
-  test('says where no finding asks for a change, and points to the brief', () => {
+  test('says where no finding asks for a change', () => {
     const without = { ...audited, gap: { ...audited.gap, findings: [] } } as unknown as ReadableReport;
-    expect(say(without)).toMatch(
-      / No fault was found that has to be fixed first; the brief says what could be added\.$/u,
-    );
-    expect(say({ ...without, market_serp: { ...market, brief: null } })).not.toContain('brief');
-    const few = { ...audited, gap: { ...audited.gap, findings: [finding(1, 'low', 't1')] } };
-    expect(say(few as unknown as ReadableReport)).toMatch(/ The brief says what else could be added\.$/u);
+    expect(say(without)).toMatch(/ No fault was found that has to be fixed first\.$/u);
   });
 
   test('says of a blocked page, of one on another subject and of a small market only that', () => {
@@ -204,7 +199,7 @@ describe('the verdict', () => {
 describe('the actions', () => {
   test('of a gap audit are the first five findings with their evidence', () => {
     const findings = [1, 2, 3, 4, 5, 6].map((id) => finding(id, id === 1 ? 'blocker' : 'low', 't1'));
-    const actions = gapActions({ ...audited.gap, findings } as unknown as GapReport['gap'], market, english);
+    const actions = gapActions({ findings } as unknown as GapReport['gap']);
     expect(actions.map(({ ref_id, impact }) => `${ref_id} ${impact}`)).toEqual([
       'f1 high',
       'f2 low',
@@ -217,44 +212,8 @@ describe('the actions', () => {
 
   test('come in the order of their impact, otherwise as the findings do', () => {
     const findings = ['low', 'medium', 'high', 'medium'].map((severity, at) => finding(at + 1, severity, 't1'));
-    const actions = gapActions({ ...audited.gap, findings } as unknown as GapReport['gap'], market, english);
+    const actions = gapActions({ findings } as unknown as GapReport['gap']);
     expect(actions.map(({ ref_id }) => ref_id)).toEqual(['f3', 'f2', 'f4', 'f1']);
-  });
-
-  describe('where there are few findings', () => {
-    const opportunities = [
-      { id: 'o1', type: 'unanswered_question', ref_id: 'q1', rationale: 'The page answers it.', ev: ['s1'] },
-      { id: 'o2', type: 'unanswered_question', ref_id: 'q2', rationale: 'Nobody says who made it.', ev: ['s1'] },
-      { id: 'o3', type: 'unanswered_question', ref_id: 'q3', rationale: 'Nobody says how.', ev: ['s1'] },
-      { id: 'o4', type: 'missing_format', ref_id: null, rationale: 'No page has a table.', ev: ['s1'] },
-      { id: 'o5', type: 'outdated_fact', ref_id: 'c1', rationale: 'Sites disagree.', ev: ['s1', 's3'] },
-    ];
-    const actionsOf = (count: number, state = 'behind') =>
-      gapActions(
-        {
-          ...audited.gap,
-          verdict: { state, reasons: [] },
-          findings: [1, 2, 3].slice(0, count).map((id) => finding(id, 'low', 't1')),
-          question_answerability: [
-            { question_id: 'q1', status: 'answered' },
-            { question_id: 'q2', status: 'missing' },
-          ],
-        } as unknown as GapReport['gap'],
-        { ...market, opportunities } as unknown as MarketSerp,
-        english,
-      ).map(({ ref_id, impact, why }) => `${ref_id} ${impact}: ${why}`);
-
-    test('what the market and the page leave open follows them, one of each kind', () => {
-      const open = ['o2 low: Nobody says who made it.', 'o5 low: Sites disagree.'];
-      expect(actionsOf(0)).toEqual(open);
-      expect(actionsOf(1)).toEqual(['f1 low: Because.', ...open]);
-      expect(actionsOf(2)).toEqual(['f1 low: Because.', 'f2 low: Because.', open[0]]);
-      expect(actionsOf(3)).toHaveLength(3);
-    });
-
-    test.each(['off_topic', 'blocked', 'unknown'])('nothing follows them on a page that is %s', (state) => {
-      expect(actionsOf(1, state)).toEqual(['f1 low: Because.']);
-    });
   });
 
   test('of a market audit name the kind of page first only if most results are of that kind', () => {

@@ -60,8 +60,8 @@ const values: Readonly<Record<string, unknown>> = {
 
 /** Facts whose value depends on the message. */
 const special: Readonly<Record<string, unknown>> = {
-  'overview.placed.topics': { k: 4, n: 9 },
-  'overview.placed.questions': { k: 3, n: 11 },
+  'overview.placed.behind': ['freshness'],
+  'overview.placed.ahead': ['topic_coverage', 'comparison'],
   'overview.cited.sites': [{ domain: 'a.example', k: 2, n: 6 }],
   'overview.firstAnswer.words': [20, 60],
   'sentences.facts.citedFromTop10.citations': 4,

@@ -264,9 +264,9 @@ export const checks: CheckTexts = {
     }),
   },
   'section-thin': {
-    finding: ({ topic, k, n, own, usual, headings }, write) => ({
+    finding: ({ topic, k, n, own, headings }, write) => ({
       title: `Die Seite sagt wenig über ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}, im Mittel von etwa ${write.number(usual)} Wörtern; die Passagen dieser Seite, die es nennen, haben ${write.number(own)}.${headedBy(headings, write)}`,
+      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}; die Passagen dieser Seite, die es nennen, haben ${write.number(own)} ${own === 1 ? 'Wort' : 'Wörter'}.${headedBy(headings, write)}`,
       action: `Geben Sie ${write.quoted(topic)} eine eigene Überschrift und zwei oder drei Absätze mit Zahlen, Namen und einem eigenen Beispiel.`,
       verify: `${again}: Die Bewertung dieses Themas ist höher.`,
       magnitude: coverage,

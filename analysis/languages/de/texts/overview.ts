@@ -44,7 +44,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'klein', M: 'mittel', L: 'groß' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
       ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
@@ -52,11 +52,7 @@ export const overview: OverviewTexts = {
       ...(missing.length === 0
         ? []
         : [`Vor allem ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings
-        ? ['Kein Mangel geht vor; das Briefing sagt, was sich ergänzen lässt.']
-        : hasFewFindings
-          ? ['Das Briefing sagt, was sich noch ergänzen lässt.']
-          : []),
+      ...(isWithoutFindings ? ['Es wurde kein Mangel gefunden, der zuerst zu beheben ist.'] : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

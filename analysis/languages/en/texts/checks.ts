@@ -321,18 +321,11 @@ export const checks = {
   },
   'section-thin': {
     finding: (
-      {
-        topic,
-        k,
-        n,
-        own,
-        usual,
-        headings,
-      }: Counts & { topic: string; own: number; usual: number; headings: readonly Quotation[] },
+      { topic, k, n, own, headings }: Counts & { topic: string; own: number; headings: readonly Quotation[] },
       write,
     ) => ({
       title: `The page says little about ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'gives', 'give')} it a section, with a median of ${write.number(usual)} words; the passages of this page that name it have ${write.number(own)}.${headedBy(headings, write)}`,
+      why: `${pages({ k, n }, 'gives', 'give')} it a section; the passages of this page that name it have ${own === 1 ? '1 word' : `${write.number(own)} words`}.${headedBy(headings, write)}`,
       action: `Give ${write.quoted(topic)} a heading of its own and two or three paragraphs, with figures, names and an example of yours.`,
       verify: `${again}: the score of this topic is higher.`,
       magnitude: coverage,

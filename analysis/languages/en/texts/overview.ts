@@ -45,17 +45,13 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       ...(missing.length === 0 ? [] : [`Above all, it leaves out ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings
-        ? ['No fault was found that has to be fixed first; the brief says what could be added.']
-        : hasFewFindings
-          ? ['The brief says what else could be added.']
-          : []),
+      ...(isWithoutFindings ? ['No fault was found that has to be fixed first.'] : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

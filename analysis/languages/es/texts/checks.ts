@@ -272,9 +272,9 @@ export const checks: CheckTexts = {
     }),
   },
   'section-thin': {
-    finding: ({ topic, k, n, own, usual, headings }, write) => ({
+    finding: ({ topic, k, n, own, headings }, write) => ({
       title: `La página dice poco sobre ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}, de unas ${write.number(usual)} palabras en la página típica; los fragmentos de esta página que lo nombran suman ${write.number(own)}.${headedBy(headings, write)}`,
+      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}; los fragmentos de esta página que lo nombran suman ${write.number(own)} ${own === 1 ? 'palabra' : 'palabras'}.${headedBy(headings, write)}`,
       action: `Dé a ${write.quoted(topic)} un encabezado propio y dos o tres párrafos, con cifras, nombres y un ejemplo suyo.`,
       verify: `${again}, la puntuación de este tema es más alta.`,
       magnitude: coverage,

@@ -47,7 +47,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'poco', M: 'medio', L: 'mucho' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
       ...(behind.length === 0 ? [] : [`Por detrás de la mayoría: ${parts(behind)}.`]),
@@ -55,11 +55,7 @@ export const overview: OverviewTexts = {
       ...(missing.length === 0
         ? []
         : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} sobre todo ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings
-        ? ['Nada exige corregirse primero; el plan de redacción dice qué se puede añadir.']
-        : hasFewFindings
-          ? ['El plan de redacción dice qué más se puede añadir.']
-          : []),
+      ...(isWithoutFindings ? ['No se encontró ningún fallo que corregir primero.'] : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

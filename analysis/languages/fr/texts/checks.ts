@@ -259,9 +259,9 @@ export const checks: CheckTexts = {
     }),
   },
   'section-thin': {
-    finding: ({ topic, k, n, own, usual, headings }, write) => ({
+    finding: ({ topic, k, n, own, headings }, write) => ({
       title: `La page dit peu sur ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')}, d’environ ${write.number(usual)} mots pour la page médiane ; les passages de cette page qui en parlent ont ${write.number(own)} mots.${headedBy(headings, write)}`,
+      why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')} ; les passages de cette page qui en parlent ont ${write.number(own)} ${own === 1 ? 'mot' : 'mots'}.${headedBy(headings, write)}`,
       action: `Donnez à ${write.quoted(topic)} un titre à lui et deux ou trois paragraphes, avec des chiffres, des noms et un exemple à vous.`,
       verify: `${checkAgain} : le score de ce thème est plus élevé.`,
       magnitude: coverage,

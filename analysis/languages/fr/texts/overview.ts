@@ -47,17 +47,13 @@ export const overview: OverviewTexts = {
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'léger', M: 'moyen', L: 'important' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings, hasFewFindings }) => {
+  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
     return [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
       ...(behind.length === 0 ? [] : [`En retrait de la plupart : ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`En avance sur la plupart : ${parts(ahead)}.`]),
       ...(missing.length === 0 ? [] : [`Il lui manque surtout ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings
-        ? ['Rien n’est à corriger d’abord ; le brief dit ce qui peut s’ajouter.']
-        : hasFewFindings
-          ? ['Le brief dit ce qui peut encore s’ajouter.']
-          : []),
+      ...(isWithoutFindings ? ['Aucun défaut à corriger en priorité n’a été trouvé.'] : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

@@ -36,18 +36,29 @@ export function keywordSubjects({ pages, keyword, analyzer }: ReadMarket): Keywo
  * says little ("software", "services") is left out where text does so more often. Null if there is none.
  * @param query the keyword as it was searched; what follows a preposition in it is whom or where it is for
  */
-export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | null {
+export function subjectOf(market: ReadMarket, query = ''): KeywordSubject | null {
+  const { analyzer } = market;
+  const subject = writtenSubjectOf(market, query);
+  if (subject?.number !== 'mass') return subject;
+  // Who searches for "best home security cameras" counts them, whatever the pages write.
+  const searched = new Map(analyzer.analyze(query).map(({ stem, text }) => [stem, text]));
+  const noun = subject.stems.map((stem) => searched.get(stem) ?? stem).join(' ');
+  const isMany = languagePack(analyzer.language).questions?.pluralNoun?.test(noun) === true;
+  return isMany ? { ...subject, text: noun, noun, number: 'many' } : subject;
+}
+
+function writtenSubjectOf(market: ReadMarket, query: string): KeywordSubject | null {
   const { pages, analyzer } = market;
   const { articles, weak, treatments } = languagePack(analyzer.language).questions ?? {};
   if (articles === undefined) return null;
   const stemsOf = (list = ''): ReadonlySet<string> => new Set(analyzer.analyze(list).map(({ stem }) => stem));
   const [isWeak, isTreatment] = [stemsOf(weak), stemsOf(treatments)];
   const keyword = coreOf(market, isTreatment, query);
-  const searched = new Map(analyzer.analyze(query ?? '').map(({ stem, text }) => [stem, text]));
+  const searched = new Map(analyzer.analyze(query).map(({ stem, text }) => [stem, text]));
   const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
   const head = keyword.at(isNounFirst ? 0 : -1) ?? '';
   const isThing =
-    !isTreatment.has(head) && !namesPrice(head, analyzer.language) && askedBy(query ?? '', analyzer.language) === null;
+    !isTreatment.has(head) && !namesPrice(head, analyzer.language) && askedBy(query, analyzer.language) === null;
   for (let size = keyword.length; size > 0; size--) {
     const parts = keyword
       .slice(0, keyword.length - size + 1)
@@ -71,25 +82,16 @@ export function subjectOf(market: ReadMarket, query?: string): KeywordSubject | 
 
   /** What the search itself names, unless it asks or names a kind of text. */
   function whole(): KeywordSubject | null {
-    const phrase = isThing && keyword.length > 1 ? searchedPhrase(market, keyword) : null;
-    if (phrase?.number !== 'mass') return phrase;
-    // Who searches for "best home security cameras" counts them, whatever the pages write.
-    const asked = keyword.map((stem) => searched.get(stem) ?? stem).join(' ');
-    const isMany = languagePack(analyzer.language).questions?.pluralNoun?.test(asked) === true;
-    return isMany ? { ...phrase, text: asked, noun: asked, number: 'many' } : phrase;
+    return isThing && keyword.length > 1 ? searchedPhrase(market, keyword) : null;
   }
 }
 
 /** The stems of the first words of a search between stop words that name more than a kind of text. */
-function coreOf(
-  { keyword, analyzer }: ReadMarket,
-  isTreatment: ReadonlySet<string>,
-  query?: string,
-): readonly string[] {
+function coreOf({ keyword, analyzer }: ReadMarket, isTreatment: ReadonlySet<string>, query: string): readonly string[] {
   const parts: string[][] = [[]];
-  const words = analyzer.analyze(query ?? '');
+  const words = analyzer.analyze(query);
   // "How to form an LLC": what is done is not the thing.
-  const isDone = languagePack(analyzer.language).questions?.steps?.test(query ?? '') === true;
+  const isDone = languagePack(analyzer.language).questions?.steps?.test(query) === true;
   const deed = isDone ? words.findIndex(({ stop }) => !stop) : -1;
   for (const [at, { stem, stop }] of words.entries())
     if (stop || at === deed) parts.push([]);
