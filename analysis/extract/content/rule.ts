@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const extractionRule = defineRule({
   id: 'extraction',
-  version: 2,
+  version: 3,
   name: 'Main content: blocks of the page kept by a learned model of their make-up and place, by kind of page',
   constants: {
     articleRecallWeight: {
@@ -11,6 +11,23 @@ export const extractionRule = defineRule({
       unit: 'weight of recall in F (β²)',
       reason: 'readers of an article miss a caption less than they mind another story in it; found on held-out parts',
       source: 'npm run bench:extract',
+    },
+    maxDoubtful: {
+      value: 0.55,
+      unit: 'expected F1',
+      reason: 'of an article below, the model cannot tell the text from what surrounds it',
+    },
+    minLongWords: { value: 12, unit: 'words', reason: 'a shorter block may be an entry of a menu' },
+    minLeftWords: { value: 1500, unit: 'words', reason: 'menus, cookie notices and teasers seldom have more' },
+    minLeftRatio: {
+      value: 2,
+      unit: 'words left out per word kept',
+      reason: 'most of a page is seldom beside its text',
+    },
+    doubtfulRecallWeight: {
+      value: 16,
+      unit: 'weight of recall in F (β²)',
+      reason: 'whoever says what such a page lacks must have read it all; a menu too many does less harm',
     },
     minArticleShare: {
       value: 0.5,

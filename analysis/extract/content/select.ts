@@ -11,6 +11,7 @@ import { extractionRule } from './rule.ts';
 import { far } from './vocabulary.ts';
 
 const { articleRecallWeight, minArticleShare, maxForumShare, maxCommentSteps, minStayingWords } = extractionRule.values;
+const { maxDoubtful, doubtfulRecallWeight, minLongWords, minLeftWords, minLeftRatio } = extractionRule.values;
 
 const forest = readForest(weights.forest as WrittenForest);
 
@@ -36,7 +37,9 @@ export function selectContent(page: MeasuredPage): Selection {
     Float32Array.of(...kind.shares, ...shownPageFeatures.map((index) => features[index] ?? 0)),
   );
   const words = page.texts.map((text) => Math.max(1, text.words.length));
-  const { chosen, confidence } = bestCut(words, judged, isArticle(kind) ? articleRecallWeight : 1);
+  const clear = bestCut(words, judged, isArticle(kind) ? articleRecallWeight : 1);
+  const isDoubtful = isArticle(kind) && clear.confidence < maxDoubtful && leavesMost(clear.chosen, words);
+  const { chosen, confidence } = isDoubtful ? bestCut(words, judged, doubtfulRecallWeight) : clear;
   const isForum = shareOf(kind, 'forum') >= maxForumShare;
   return { kind, judged, chosen: isForum ? chosen : withoutComments(chosen, inComments, words), confidence };
 }
@@ -48,6 +51,15 @@ export function isArticle(kind: JudgedKind): boolean {
 
 function shareOf({ shares }: JudgedKind, wanted: PageKind): number {
   return shares[pageKinds.indexOf(wanted)] ?? 0;
+}
+
+/** Whether a selection leaves out far more long blocks than it keeps, counted in words. */
+function leavesMost(chosen: readonly number[], words: readonly number[]): boolean {
+  const isChosen = new Set(chosen);
+  const longWords = (isWanted: (index: number) => boolean): number =>
+    words.reduce((sum, count, index) => (count >= minLongWords && isWanted(index) ? sum + count : sum), 0);
+  const left = longWords((index) => !isChosen.has(index));
+  return left >= minLeftWords && left >= minLeftRatio * longWords((index) => isChosen.has(index));
 }
 
 /** Rows evaluated together, so that their features stay in the processor's cache while the trees are traversed. */
