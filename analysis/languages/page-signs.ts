@@ -49,7 +49,7 @@ export type PageSignWords = Readonly<Record<PageSign, string>>;
 
 /**
  * Words with which a page says on whose side it is: regular expression alternatives, in lower case. `earning`: it earns by
- * its links, or is paid; the start of a word is enough. `own`: what stands nearby is the site's own product; what a site
- * calls its own of a test or a list ("our ranking") is left out.
+ * its links, or is paid; the start of a word is enough. `own`: what stands nearby is the site's own product. `ours`: the
+ * same of what stands in the sentence, without what sites call their own in any test ("our ranking").
  */
-export type DisclosureWords = Readonly<Record<'earning' | 'own', string>>;
+export type DisclosureWords = Readonly<Record<'earning' | 'own' | 'ours', string>>;

@@ -28,6 +28,9 @@ export const ownProductFirstRule = defineRule({
 
 const { minEntries, minLetters, nearChars, confidence } = ownProductFirstRule.values;
 
+/** Where a sentence ends. */
+const ending = /[.!?…。\n]/u;
+
 export interface OwnProductParams {
   name: string;
   domain: string;
@@ -49,10 +52,10 @@ export const ownProductFirst = defineCheck({
     const { domain } = own;
     const numbered = numberedFrom1(document.blocks);
     // The name of the site is no entry in general; numbered, it is.
-    const isFirst = numbered[0] !== undefined && sharesSiteName(numbered[0], domain, minLetters);
+    const isFirst = numbered[0] !== undefined && sharesSiteName(calledBy(numbered[0]), domain, minLetters);
     const isNumbered = isFirst || numbered.some((name) => isOwn(name));
     const list = isNumbered ? numbered : entries;
-    const at = isFirst || sharesSiteName(list[0] ?? '', domain, minLetters) ? 0 : list.findIndex(isOwn);
+    const at = isFirst || sharesSiteName(calledBy(list[0] ?? ''), domain, minLetters) ? 0 : list.findIndex(isOwn);
     const name = list[at];
     if (name === undefined || list.length < minEntries) return failWith<OwnProductParams>([]);
     const called = calledBy(name);
@@ -79,8 +82,11 @@ export const ownProductFirst = defineCheck({
       const text = [document.text, ...document.facts.textBeside].join('\n').toLowerCase();
       const word = called.toLowerCase();
       for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
-        const near = text.slice(Math.max(0, start - nearChars), start + word.length + nearChars);
-        if (discloses('own', near, language.wanted) !== false) return false;
+        const before = text.slice(Math.max(0, start - nearChars), start);
+        const after = text.slice(start, start + word.length + nearChars);
+        if (discloses('own', before + after, language.wanted) !== false) return false;
+        const sentence = `${before.split(ending).at(-1)}${after.split(ending)[0]}`;
+        if (discloses('ours', sentence, language.wanted) === true) return false;
       }
       return true;
     }

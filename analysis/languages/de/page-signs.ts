@@ -47,5 +47,6 @@ export const pageSigns: PageSignWords = {
 export const disclosures: DisclosureWords = {
   earning:
     'affiliate|provision|werbelink|werbung|anzeige|partnerlink|partnerprogramm|gesponsert|sponsor|vergütung|verdienen wir|wir (?:verdienen|erhalten|bekommen)|werbekosten|empfehlungslink|(?:mit|durch) (?:einem )?(?:stern|sternchen|\\*)|bezahlte (?:links?|partnerschaft|kooperation)|kooperation',
-  own: '(?:unser|mein)(?:e|em|en|er|es)? (?!(?:\\p{L}+ )?(?:favoriten?|empfehlung(?:en)?|tests?|testsieger|liste|rangliste|ranking|bewertung(?:en)?|vergleich|kriterien|redaktion|leser|ratgeber|artikel|fazit|urteil|meinung|erfahrung(?:en)?))|wir (?:\\p{L}+ )?(?:bieten|entwickeln|haben \\p{L}+ entwickelt|stellen|bauen|verkaufen)|eigene[mnrs]? (?:produkt|software|lösung|marke)|transparenz|offenlegung|hinweis in eigener sache|hauseigen',
+  own: '(?:unser|mein)(?:e|em|en|er|es)? (?:eigene[mnrs]? )?(?:\\p{L}+ )?(?:produkte?n?|plattform|software|apps?|tools?|dienste?|leistungen|lösung(?:en)?|systeme?|firma|unternehmen|marken?|shop|team|kunden|preise|tarife|sortiment|angebot)(?![\\p{L}\\p{M}])|wir (?:\\p{L}+ )?(?:bieten|entwickeln|haben \\p{L}+ entwickelt|stellen|bauen|verkaufen)|eigene[mnrs]? (?:produkt|software|lösung|marke)|transparenz|offenlegung|hinweis in eigener sache|hauseigen',
+  ours: '(?:unser|mein)(?:e|em|en|er|es)? (?!(?:\\p{L}+ )?(?:favoriten?|empfehlung(?:en)?|tests?|testsieger|liste|rangliste|ranking|bewertung(?:en)?|vergleich|kriterien|redaktion|leser|ratgeber|artikel|fazit|urteil|meinung|erfahrung(?:en)?))',
 };

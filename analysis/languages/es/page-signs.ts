@@ -46,5 +46,6 @@ export const pageSigns: PageSignWords = {
 export const disclosures: DisclosureWords = {
   earning:
     'afiliad|comisi[oó]n|patrocin|publicidad|colaboraci[oó]n pagada|enlaces? de (?:referido|socio|compra)|(?:ganamos|recibimos|percibimos|obtenemos)|programa de asociados|remunera',
-  own: '(?:nuestr[oa]s?|mis?) (?!(?:\\p{L}+ )?(?:favorit[oa]s?|elecci[oó]n|selecci[oó]n|lista|clasificaci[oó]n|ranking|rese[ñn]as?|opini[oó]n(?:es)?|an[aá]lisis|pruebas?|criterios|recomendaci[oó]n(?:es)?|gu[ií]a|art[ií]culo|lectores|veredicto|experiencia))|(?:nosotros )?(?:ofrecemos|desarrollamos|creamos|fabricamos|vendemos|hemos (?:creado|desarrollado))|propi[oa]s? (?:producto|marca|herramienta|software)|transparencia',
+  own: '(?:nuestr[oa]s?|mis?) (?:\\p{L}+ )?(?:propi[oa]s?|productos?|plataforma|software|aplicaci[oó]n(?:es)?|herramientas?|servicios?|soluci[oó]n(?:es)?|sistemas?|empresa|marcas?|tienda|equipo|clientes?|precios|planes?|oferta|gama)(?![\\p{L}\\p{M}])|(?:nosotros )?(?:ofrecemos|desarrollamos|creamos|fabricamos|vendemos|hemos (?:creado|desarrollado))|propi[oa]s? (?:producto|marca|herramienta|software)|transparencia',
+  ours: '(?:nuestr[oa]s?|mis?) (?!(?:\\p{L}+ )?(?:favorit[oa]s?|elecci[oó]n|selecci[oó]n|lista|clasificaci[oó]n|ranking|rese[ñn]as?|opini[oó]n(?:es)?|an[aá]lisis|pruebas?|criterios|recomendaci[oó]n(?:es)?|gu[ií]a|art[ií]culo|lectores|veredicto|experiencia))',
 };

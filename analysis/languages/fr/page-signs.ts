@@ -46,5 +46,6 @@ export const pageSigns: PageSignWords = {
 export const disclosures: DisclosureWords = {
   earning:
     'affili|commission|sponsoris|partenariat|lien partenaire|liens partenaires|rémunér|publicité|publi-?rédactionnel|nous (?:percevons|touchons|recevons|gagnons)|collaboration commerciale',
-  own: '(?:notre|nos|mon|ma|mes) (?!(?:\\p{L}+ )?(?:choix|sélection|liste|classement|notes?|avis|test|tests|comparatif|critères|recommandations?|guide|article|lecteurs?|verdict|coups? de cœur|préférée?s?|expérience))|nous (?:\\p{L}+ )?(?:proposons|avons (?:créé|développé|conçu|lancé)|développons|fabriquons|vendons)|maison|transparence',
+  own: '(?:notre|nos|mon|ma|mes) (?:\\p{L}+ )?(?:propre|produits?|plateforme|logiciels?|applications?|outils?|services?|solutions?|systèmes?|entreprise|marques?|boutique|équipe|clients?|tarifs?|prix|offres?|gamme)(?![\\p{L}\\p{M}])|nous (?:\\p{L}+ )?(?:proposons|avons (?:créé|développé|conçu|lancé)|développons|fabriquons|vendons)|maison|transparence',
+  ours: '(?:notre|nos|mon|ma|mes) (?!(?:\\p{L}+ )?(?:choix|sélection|liste|classement|notes?|avis|test|tests|comparatif|critères|recommandations?|guide|article|lecteurs?|verdict|coups? de cœur|préférée?s?|expérience))',
 };

@@ -1,11 +1,10 @@
 /** Finds where a page says on whose side it is: that it earns by its links, or that a product is its own. */
 import { languagePack } from '../../languages/packs.ts';
+import type { DisclosureWords } from '../../languages/page-signs.ts';
 import { lowerCase } from '../../text/words.ts';
 
-export type Disclosure = 'earning' | 'own';
-
 /** Whether a text discloses it, in the words of a language; null where these are not known. */
-export function discloses(disclosure: Disclosure, text: string, language: string): boolean | null {
+export function discloses(disclosure: keyof DisclosureWords, text: string, language: string): boolean | null {
   const words = languagePack(language).disclosures?.[disclosure];
   return words === undefined
     ? null

@@ -764,7 +764,7 @@ export const checks: CheckTexts = {
   'affiliate-undisclosed': {
     finding: ({ links, hosts }, { list }) => ({
       title: `${links} Links sind Affiliate-Links oder gesponsert, und die Seite sagt es nicht`,
-      why: `Sie führen zu ${list(hosts)} oder darüber weiter. Kein sichtbarer Text sagt „Anzeige“, „Provision“ oder Ähnliches. Wer an einer Empfehlung verdient, muss das kenntlich machen (§ 5a Abs. 4 UWG; in den USA 16 CFR 255.5).`,
+      why: `Sie führen zu oder über ${list(hosts)}. Kein sichtbarer Text sagt „Anzeige“, „Provision“ oder Ähnliches. Wer an einer Empfehlung verdient, muss das kenntlich machen (§ 5a Abs. 4 UWG; in den USA 16 CFR 255.5).`,
       action:
         'Sagen Sie es in einem einfachen Satz über dem ersten dieser Links: „Wir erhalten eine Provision, wenn Sie über Links auf dieser Seite kaufen.“ Kennzeichnen Sie die Links mit rel="sponsored".',
       verify: gone,

@@ -1001,7 +1001,7 @@ export const checks = {
   'affiliate-undisclosed': {
     finding: ({ links, hosts }: { links: number; hosts: readonly string[] }, { list }) => ({
       title: `${links} links are affiliate links or sponsored, and the page does not say so`,
-      why: `They lead to ${list(hosts)}, or through them. No visible text says “affiliate”, “commission” or anything like it. Readers must be told, near the recommendation, that the site earns by it: FTC endorsement guides (16 CFR 255.5), and Directive 2005/29/EC in the EU.`,
+      why: `They go to or through ${list(hosts)}. No visible text says “affiliate”, “commission” or anything like it. Readers must be told, near the recommendation, that the site earns by it: FTC endorsement guides (16 CFR 255.5), and Directive 2005/29/EC in the EU.`,
       action:
         'Say it in one plain sentence above the first of these links: “We earn a commission if you buy through links on this page.” Mark the links with rel="sponsored".',
       verify: gone,

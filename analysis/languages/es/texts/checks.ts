@@ -763,7 +763,7 @@ export const checks: CheckTexts = {
   'affiliate-undisclosed': {
     finding: ({ links, hosts }, { list }) => ({
       title: `${links} enlaces son de afiliado o patrocinados, y la página no lo dice`,
-      why: `Llevan a ${list(hosts)} o pasan por ahí. Ningún texto visible dice «afiliado», «comisión» ni nada parecido. Quien gana con una recomendación debe decirlo junto a ella: Directiva 2005/29/CE y, en Estados Unidos, 16 CFR 255.5.`,
+      why: `Pasan por ${list(hosts)} o llevan ahí. Ningún texto visible dice «afiliado», «comisión» ni nada parecido. Quien gana con una recomendación debe decirlo junto a ella: Directiva 2005/29/CE y, en Estados Unidos, 16 CFR 255.5.`,
       action:
         'Dígalo en una frase sencilla encima del primero de estos enlaces: «Recibimos una comisión si compra a través de los enlaces de esta página». Marque los enlaces con rel="sponsored".',
       verify: gone,

@@ -745,7 +745,7 @@ export const checks: CheckTexts = {
   'affiliate-undisclosed': {
     finding: ({ links, hosts }, { list }) => ({
       title: `${links} liens sont affiliés ou sponsorisés, et la page ne le dit pas`,
-      why: `Ils mènent à ${list(hosts)} ou passent par là. Aucun texte visible ne dit « affilié », « commission » ou l’équivalent. Qui gagne de l’argent sur une recommandation doit le dire à côté d’elle : directive 2005/29/CE et, aux États-Unis, 16 CFR 255.5.`,
+      why: `Ils passent par ${list(hosts)} ou y mènent. Aucun texte visible ne dit « affilié », « commission » ou l’équivalent. Qui gagne de l’argent sur une recommandation doit le dire à côté d’elle : directive 2005/29/CE et, aux États-Unis, 16 CFR 255.5.`,
       action:
         'Dites-le en une phrase simple au-dessus du premier de ces liens : « Nous touchons une commission si vous achetez par les liens de cette page. » Marquez les liens avec rel="sponsored".',
       verify: gone,

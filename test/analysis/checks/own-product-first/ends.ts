@@ -47,6 +47,8 @@ export const ends: readonly End[] = [
   ],
   ['fail', 'another entry is, and nothing says so', another('Desky has two motors and a lamp.')],
   ['pass', 'another entry is, and the page says so', another('Desky is our desk, so read with care.')],
+  ['pass', 'a sentence near it speaks of its own products', another('Desky has a lamp. Our products last.')],
+  ['fail', 'a sentence near it speaks of us all', another('Desky has a lamp. Where do our lives lead?')],
   ['fail', 'it has its own opinion of it', another('Desky is our favorite, and has a lamp.')],
   ['fail', 'the site says it far from it', another(`Desky has a lamp. ${'It is grey. '.repeat(40)}We make desks.`)],
   [
