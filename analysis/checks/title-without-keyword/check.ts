@@ -24,13 +24,18 @@ export const titleWithoutKeywordRule = defineRule({
       reason: 'a word in the titles of most is part of what is searched',
     },
     minSites: { value: 2, unit: 'pages', reason: 'the title of one page is its own choice' },
+    minUses: {
+      value: 1,
+      unit: 'uses on the page',
+      reason: 'a page that never uses the word may be about something else',
+    },
     maxWords: { value: 2, unit: 'words', reason: 'a title that lacks more is about something else' },
     confidence: { value: 0.8, unit: 'probability', reason: 'the title may use words that are no known synonyms' },
   },
   knownLimits: [],
 });
 
-const { minShare, minTitles, minSites, maxWords, confidence } = titleWithoutKeywordRule.values;
+const { minShare, minTitles, minSites, minUses, maxWords, confidence } = titleWithoutKeywordRule.values;
 
 export interface TitleParams {
   keyword: string;
@@ -55,7 +60,8 @@ export const titleWithoutKeyword = defineCheck({
     const leftOut = keyword.leftOut.filter(
       ({ having, n }) => having.length >= minSites && having.length > n * minTitles,
     );
-    if (isNamed && (leftOut.length === 0 || leftOut.length > maxWords)) return failWith<TitleParams>([]);
+    const isOther = leftOut.length > maxWords || leftOut.some(({ uses }) => uses < minUses);
+    if (isNamed && (leftOut.length === 0 || isOther)) return failWith<TitleParams>([]);
     return failWith<TitleParams>([
       {
         params: { keyword: text, title, leftOut: isNamed ? leftOut : [] },

@@ -4,7 +4,10 @@ import type { Quotation } from '../../languages/writer.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { placeIn } from '../../text/places.ts';
 import { wordFinder } from '../../text/word-parts.ts';
+import { identityRule } from './rule.ts';
 import type { UserPage } from './user-page.ts';
+
+const { minHeadChars, maxInitials } = identityRule.values;
 
 export interface WordLeftOut {
   word: string;
@@ -64,11 +67,6 @@ export function headingsOf(page: AnalyzedPage, titles: readonly (string | null |
   return [...titles.map((title) => title ?? ''), ...headings, ...outline].join('\n');
 }
 
-/** A shorter end of a word is an ending rather than a word: "ing". */
-const minHeadChars = 4;
-/** A longer word is no abbreviation. */
-const maxInitials = 5;
-
 /**
  * Whether headings write a word out: "cyber security" for "cybersecurity", "indoor plants" for "houseplants", "Limited
  * Liability Company" for "LLC".
@@ -80,7 +78,7 @@ export function isWrittenOut(word: string, headings: string, analyzer: UserPage[
     part.length >= minHeadChars && part.length < whole.length && whole.endsWith(part);
   if (words.some((each) => ends(word, each.text) || ends(stem, each.stem))) return true;
   const initials = words.map(({ text }) => text.slice(0, 1)).join('');
-  return word.length >= 2 && word.length <= maxInitials && initials.includes(word.toLowerCase());
+  return word.length > 1 && word.length <= maxInitials && initials.includes(word.toLowerCase());
 }
 
 /**

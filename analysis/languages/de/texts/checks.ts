@@ -230,7 +230,7 @@ export const checks: CheckTexts = {
           ? leftOut
               .map(
                 ({ word, having, n, example, uses }) =>
-                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort ${uses === 0 ? 'nirgends vor' : uses === 1 ? 'einmal vor, aber nicht dort' : `${uses}-mal vor, aber nie dort`}.`,
+                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort ${uses === 1 ? 'einmal vor, aber nicht dort' : `${uses}-mal vor, aber nie dort`}.`,
               )
               .join(' ')
           : title === ''

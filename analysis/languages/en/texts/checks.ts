@@ -32,7 +32,7 @@ interface LeftOut {
 }
 
 const titledElsewhere = ({ word, having, n, example, uses }: LeftOut, quoted: Writer['quoted']): string =>
-  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page uses the word ${uses === 0 ? 'nowhere' : uses === 1 ? 'once, but not there' : `${uses} times, but never there`}.`;
+  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page uses the word ${uses === 1 ? 'once, but not there' : `${uses} times, but never there`}.`;
 
 /** A year, the text that names it and where this stands. */
 interface YearAt {

@@ -235,7 +235,7 @@ export const checks: CheckTexts = {
           ? leftOut
               .map(
                 ({ word, having, n, example, uses }) =>
-                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página ${uses === 0 ? 'no usa la palabra en ninguna parte' : uses === 1 ? 'usa la palabra una vez, pero no ahí' : `usa la palabra ${uses} veces, pero nunca ahí`}.`,
+                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página ${uses === 1 ? 'usa la palabra una vez, pero no ahí' : `usa la palabra ${uses} veces, pero nunca ahí`}.`,
               )
               .join(' ')
           : title === ''

@@ -225,7 +225,7 @@ export const checks: CheckTexts = {
           ? leftOut
               .map(
                 ({ word, having, n, example, uses }) =>
-                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page ${uses === 0 ? 'n’emploie ce mot nulle part' : uses === 1 ? 'emploie ce mot une fois, mais pas là' : `emploie ce mot ${uses} fois, mais jamais là`}.`,
+                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page ${uses === 1 ? 'emploie ce mot une fois, mais pas là' : `emploie ce mot ${uses} fois, mais jamais là`}.`,
               )
               .join(' ')
           : title === ''

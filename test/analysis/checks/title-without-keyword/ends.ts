@@ -15,6 +15,7 @@ export const ends: readonly End[] = [
   ['pass', 'both in other words', keyword({ inTitle: [], nearTitle: ['stand', 'desk'] })],
   ['fail', 'one of two, in another word', keyword({ inTitle: [], nearTitle: ['desk'] })],
   ['fail', 'a word that most titles have', keyword({ leftOut: [left('beginners', 's1', 's2', 's3')] })],
+  ['pass', 'the page never uses it', keyword({ leftOut: [{ ...left('beginners', 's1', 's2', 's3'), uses: 0 }] })],
   ['pass', 'a word that half of them have', keyword({ leftOut: [left('beginners', 's1', 's2')] })],
   ['pass', 'the only page has it', keyword({ leftOut: [{ ...left('beginners', 's1'), n: 1 }] })],
   [
