@@ -1,5 +1,6 @@
 /** Every check and its rule. Written by `npm run checks`. */
 import type { Rule } from '../rules/rule.ts';
+import { affiliateUndisclosed, affiliateUndisclosedRule } from './affiliate-undisclosed/check.ts';
 import { answerBuried, answerBuriedRule } from './answer-buried/check.ts';
 import { authorMissing, authorMissingRule } from './author-missing/check.ts';
 import { bestPickMissing, bestPickMissingRule } from './best-pick-missing/check.ts';
@@ -88,6 +89,7 @@ export const registry = [
   comparisonMissing,
   fileMissing,
   textRepeated,
+  affiliateUndisclosed,
   authorMissing,
   orderUnexplained,
   ownProductFirst,
@@ -100,6 +102,7 @@ export const registry = [
 ] as const;
 
 export const checkRules: readonly Rule[] = [
+  affiliateUndisclosedRule,
   answerBuriedRule,
   authorMissingRule,
   bestPickMissingRule,

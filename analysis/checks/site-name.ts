@@ -14,3 +14,20 @@ export function sharesSiteName(name: string, domain: string, minLetters: number)
   const site = lettersOf(domain.split('.')[0] ?? '');
   return Math.min(letters.length, site.length) >= minLetters && (site.includes(letters) || letters.includes(site));
 }
+
+/** Words that sites put before or after their name where the name alone was taken: "withmoxie.com", "desky.app". */
+const before = ['get', 'with', 'try', 'use', 'join', 'my', 'go', 'the', 'hello', 'hey', 'meet', 'heres'];
+const after = ['app', 'hq', 'inc', 'io', 'software', 'team', 'online', 'official'];
+
+/** Whether a name is that of the site itself, alone or with words of addresses around it: stricter than a shared part. */
+export function isSitesOwn(name: string, domain: string): boolean {
+  const letters = lettersOf(name);
+  const site = lettersOf(domain.split('.')[0] ?? '');
+  if (letters === '') return false;
+  return (
+    letters === site ||
+    letters === lettersOf(domain) ||
+    before.some((word) => site === `${word}${letters}`) ||
+    after.some((word) => site === `${letters}${word}`)
+  );
+}

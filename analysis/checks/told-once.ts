@@ -60,7 +60,13 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
   const merged = new Set([...onOneMatter, ...onSeveral]);
   // A page without a date and an author is told both at once.
   const isAuthorTold = found.some((each) => each.id === 'date-missing' && each.found.params.isAnonymous);
-  const others = found.filter(({ id }) => id !== 'author-missing' || !isAuthorTold);
+  // A word that the whole text lacks is in no heading, either.
+  const unsaid = found.flatMap((each) => (each.id === 'query-terms-missing' ? each.found.params.missing : []));
+  const isUnsaid = (each: FoundBy): boolean => {
+    const words = each.id === 'title-without-keyword' ? each.found.params.leftOut : [];
+    return words.length > 0 && words.every(({ word }) => unsaid.includes(word));
+  };
+  const others = found.filter((each) => (each.id !== 'author-missing' || !isAuthorTold) && !isUnsaid(each));
   return others.flatMap((each) => (merged.has(each.id) ? (kept.get(each) ?? []) : [each]));
 }
 

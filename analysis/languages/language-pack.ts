@@ -1,6 +1,6 @@
 /** The data needed to read a language. A part that a language lacks is null, so that none is forgotten. */
 import type { FacetWords } from './facets.ts';
-import type { PageSignWords } from './page-signs.ts';
+import type { DisclosureWords, PageSignWords } from './page-signs.ts';
 import type { Questions } from './questions.ts';
 import type { FigureStatements } from './statements.ts';
 import type { SearchWords, TitleWords } from './titles.ts';
@@ -44,6 +44,8 @@ export interface LanguagePack {
   statements: FigureStatements | null;
   /** Null: proof, method and age are not read from sentences. */
   pageSigns: PageSignWords | null;
+  /** How pages say that they earn by a link or own what they recommend. Without them nobody says that a page does not. */
+  disclosures?: DisclosureWords;
   /**
    * Words with which advice often starts a sentence, in lower case, separated by spaces: their capital does not mark a
    * name. Null: only stop words and everyday words are known to start sentences.

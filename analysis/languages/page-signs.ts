@@ -46,3 +46,10 @@ export type PageSign = (typeof pageSigns)[number];
 
 /** Regular expression alternatives for each sign. */
 export type PageSignWords = Readonly<Record<PageSign, string>>;
+
+/**
+ * Words with which a page says on whose side it is: regular expression alternatives, in lower case. `earning`: it earns by
+ * its links, or is paid; the start of a word is enough. `own`: what stands nearby is the site's own product. `ours`: the
+ * same of what stands in the sentence, without what sites call their own in any test ("our ranking").
+ */
+export type DisclosureWords = Readonly<Record<'earning' | 'own' | 'ours', string>>;

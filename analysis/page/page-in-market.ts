@@ -155,7 +155,7 @@ export async function pageInMarket(
   const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
   const listed = entriesOf(page, analyzer, isShortlist(page_type, report.intent.primary));
   return {
-    keyword: keywordOn(user, page, composed.identity),
+    keyword: keywordOn(user, page, composed.identity, market.pages),
     intent: report.intent,
     page_type,
     market_type: report.summary.dominant_content_type,

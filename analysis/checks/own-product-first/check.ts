@@ -1,16 +1,22 @@
-/** Check: a list that recommends options puts the site's own one first. */
+/** Check: a list that recommends options puts the site's own one first, or lists it without saying whose it is. */
+import { discloses } from '../../page/signs/disclosures.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
-import { sharesSiteName } from '../site-name.ts';
+import { isSitesOwn, sharesSiteName } from '../site-name.ts';
 
 export const ownProductFirstRule = defineRule({
   id: 'own_product_first',
-  version: 3,
-  name: 'The first entry of a list of recommendations has the name of the site',
+  version: 4,
+  name: 'The first entry of a list of recommendations has the name of the site, or another has and nothing near says so',
   constants: {
     minEntries: { value: 3, unit: 'names', reason: 'two names are a comparison with a rival, which says whose it is' },
     minLetters: { value: 4, unit: 'letters', reason: 'a shorter name is part of many domains by chance' },
+    nearChars: {
+      value: 300,
+      unit: 'characters on either side of the name',
+      reason: 'two or three sentences: whoever says whose product it is says it there',
+    },
     confidence: {
       value: 0.8,
       unit: 'probability',
@@ -20,11 +26,16 @@ export const ownProductFirstRule = defineRule({
   knownLimits: ['An own product under another name than that of the site is not seen.'],
 });
 
-const { minEntries, minLetters, confidence } = ownProductFirstRule.values;
+const { minEntries, minLetters, nearChars, confidence } = ownProductFirstRule.values;
+
+/** Where a sentence ends. */
+const ending = /[.!?…。\n]/u;
 
 export interface OwnProductParams {
   name: string;
   domain: string;
+  /** Place in the list, from 1. Further down, nothing near it says that it is the site's own. */
+  place: number;
   /** Number of entries of the list. */
   all: number;
   /** Whether the page says how it chose and ordered them. */
@@ -36,26 +47,22 @@ export const ownProductFirst = defineCheck({
   category: 'trust',
   appliesTo: anySubject(...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'entries', 'document', 'page'],
-  run: ({ signs: { own }, entries, document, page }) => {
-    // The name of the site is no entry in general; numbered as the first, it is.
-    const numbered = document.blocks.flatMap(({ kind, text }) =>
-      kind === 'heading' ? (/^\s*(?:#|№)?(\p{N}{1,3})[.):]\s+(.+)$/u.exec(text) ?? []).slice(1) : [],
-    );
-    const first = numbered[0] === '1' ? numbered[1] : undefined;
-    const isOwn = first !== undefined && sharesSiteName(first, own.domain, minLetters);
-    const name = isOwn ? first : entries[0];
-    // What is numbered from one again is another list.
-    const numbers = numbered.flatMap((part, at) => (at % 2 === 0 ? [Number(part)] : []));
-    const end = numbers.findIndex((number, at) => number !== at + 1);
-    const all = isOwn ? (end < 0 ? numbers.length : end) : entries.length;
-    if (name === undefined || all < minEntries || !sharesSiteName(name, own.domain, minLetters))
-      return failWith<OwnProductParams>([]);
-    // "LessAccounting: the best for getting paid" says the name before what is said of it.
-    const [called = name] = name.split(/[:：]\s|\s[–—|-]\s/u);
+  needs: ['signs', 'entries', 'document', 'language', 'page'],
+  run: ({ signs: { own }, entries, document, language, page }) => {
+    const { domain } = own;
+    const numbered = numberedFrom1(document.blocks);
+    // The name of the site is no entry in general; numbered, it is.
+    const isFirst = numbered[0] !== undefined && sharesSiteName(calledBy(numbered[0]), domain, minLetters);
+    const isNumbered = isFirst || numbered.some((name) => isOwn(name));
+    const list = isNumbered ? numbered : entries;
+    const at = isFirst || sharesSiteName(calledBy(list[0] ?? ''), domain, minLetters) ? 0 : list.findIndex(isOwn);
+    const name = list[at];
+    if (name === undefined || list.length < minEntries) return failWith<OwnProductParams>([]);
+    const called = calledBy(name);
+    if (at > 0 && !isUnsaid(called)) return failWith<OwnProductParams>([]);
     return failWith([
       {
-        params: { name: called, domain: own.domain, all, hasMethod: own.method !== null },
+        params: { name: called, domain, place: at + 1, all: list.length, hasMethod: own.method !== null },
         observed: { value: called, ev: [page.source_id] },
         expected: { value: 'disclosed', basis: 'evidence' as const, ev: [] },
         confidence,
@@ -65,5 +72,38 @@ export const ownProductFirst = defineCheck({
         json_pointer: '/gap/trust',
       },
     ]);
+
+    function isOwn(name: string): boolean {
+      return calledBy(name).length >= minLetters && isSitesOwn(calledBy(name), domain);
+    }
+
+    /** Whether no text around the name says whose it is. */
+    function isUnsaid(called: string): boolean {
+      const text = [document.text, ...document.facts.textBeside].join('\n').toLowerCase();
+      const word = called.toLowerCase();
+      for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+        const before = text.slice(Math.max(0, start - nearChars), start);
+        const after = text.slice(start, start + word.length + nearChars);
+        if (discloses('own', before + after, language.wanted) !== false) return false;
+        const sentence = `${before.split(ending).at(-1)}${after.split(ending)[0]}`;
+        if (discloses('ours', sentence, language.wanted) === true) return false;
+      }
+      return true;
+    }
   },
 });
+
+/** "LessAccounting: the best for getting paid" says the name before what is said of it. */
+function calledBy(name: string): string {
+  return name.split(/[:：]\s|\s[–—|-]\s/u)[0] ?? name;
+}
+
+/** The headings that count from 1; what is numbered from one again is another list. */
+function numberedFrom1(blocks: readonly { kind: string; text: string }[]): string[] {
+  const numbered = blocks.flatMap(({ kind, text }) => {
+    const [, number, name] = kind === 'heading' ? (/^\s*(?:#|№)?(\p{N}{1,3})[.):]\s+(.+)$/u.exec(text) ?? []) : [];
+    return name === undefined ? [] : [{ number: Number(number), name }];
+  });
+  const end = numbered.findIndex(({ number }, index) => number !== index + 1);
+  return numbered.slice(0, end < 0 ? numbered.length : end).map(({ name }) => name);
+}

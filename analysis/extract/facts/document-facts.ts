@@ -66,6 +66,8 @@ export interface DocumentFacts {
   readonly shortLines: ShortLines;
   /** Paragraphs outside the main content: whoever says that a page lacks something looks there, too. */
   readonly textBeside: readonly string[];
+  /** Everything that the page shows, menus and short lines too. */
+  readonly visibleText: string;
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -90,7 +92,7 @@ export interface DocumentFacts {
   readonly metas: readonly Meta[];
 }
 
-/** At most this many characters of visible text are compared with structured data. */
+/** At most this many characters of visible text are kept and compared with structured data. */
 const maxComparedChars = 300_000;
 /** Longer texts are extrapolated from this many characters, because some scripts need a dictionary to split words. */
 const maxCountedChars = 100_000;
@@ -121,6 +123,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     laidOutTables: countLaidOutTables(root),
     shortLines: readShortLines(visible),
     textBeside: main === undefined ? [] : readTextBeside(visible.lines, main.text),
+    visibleText: visibleText.slice(0, maxComparedChars),
     description: readDescription(metas),
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

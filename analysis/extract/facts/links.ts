@@ -2,6 +2,7 @@
 import { withoutBuilderNames } from '../builder-names.ts';
 import { attribute, type ElementNode, isRead, type TreeNode } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
+import { earns, isShop } from './affiliate-links.ts';
 import { absolute, baseOf } from './head.ts';
 
 export interface Link {
@@ -21,6 +22,8 @@ export interface Links {
    * user-generated or share links, nor profiles on social networks; at most 100.
    */
   readonly citations: readonly Link[];
+  /** Links in the main part by which the site earns when a reader buys; at most 100. */
+  readonly earning: readonly Link[];
   readonly externalDomains: readonly string[];
   readonly nofollow: number;
   /** Distinct paths of internal links, as written: what the site offers in its menus. */
@@ -46,9 +49,6 @@ const profile =
 const counter =
   /\/(?:shop|store|cart|checkout|basket|buy|buy-now|order|sign-?up|register|sign-?in|log-?in|reservations?|book-now|warenkorb|kaufen|anmelden|boutique|panier|acheter|inscription|tienda|carrito|comprar|negozio|carrello|acquista|loja|carrinho|winkel|winkelwagen|bestellen)(?:[/?]|$)|[?&](?:aff(?:id|iliate)?|aff_?id|affiliate_?id|partner_?id|clickid|irclickid|utm_medium=affiliates?)(?:=|&|$)/i;
 const unpaid = ['sponsored', 'ugc'];
-/** Hosts of Amazon and of affiliate networks: a link to buy something is no source, marked as paid or not. */
-const affiliate =
-  /^https?:\/\/(?:[^/]+\.)?(?:amazon\.[a-z.]{2,6}|amzn\.(?:to|eu|asia)|a\.co|anrdoezrs\.net|awin1\.com|avantlink\.com|dpbolvw\.net|geni\.us|go\.redirectingat\.com|go\.skimresources\.com|jdoqocy\.com|kqzyfj\.com|linksynergy\.com|pntra\.com|prf\.hn|rstyle\.me|shareasale\.com|shop-links\.co|shopstyle\.it|sovrn\.co|tkqlhce\.com)(?:[/:?]|$)/i;
 /** An address behind this many different names is no source of any of them, but an advertisement. */
 const minNamesOfAd = 6;
 const maxLinks = 5000;
@@ -67,7 +67,8 @@ export function readLinks(root: ElementNode, url: string): Links {
     ({ inMain, text, url: to, rel }) =>
       inMain &&
       text !== '' &&
-      ![share, profile, counter, affiliate].some((pattern) => pattern.test(to)) &&
+      ![share, profile, counter].some((pattern) => pattern.test(to)) &&
+      !isShop(to) &&
       !rel.some((each) => unpaid.includes(each)) &&
       (names.get(to)?.size ?? 0) < minNamesOfAd,
   );
@@ -80,6 +81,7 @@ export function readLinks(root: ElementNode, url: string): Links {
     internal: internal.length,
     external: external.length,
     citations: citations.slice(0, maxCitations),
+    earning: links.filter((link) => link.inMain && earns(link)).slice(0, maxCitations),
     externalDomains: [...domains].slice(0, maxDomains),
     nofollow: links.filter((link) => link.rel.includes('nofollow')).length,
     internalPaths: [...paths].slice(0, maxPaths),

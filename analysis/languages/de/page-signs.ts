@@ -1,5 +1,5 @@
 /** German words that show the basis and the age of a page. */
-import type { PageSignWords } from '../page-signs.ts';
+import type { DisclosureWords, PageSignWords } from '../page-signs.ts';
 
 export const pageSigns: PageSignWords = {
   reviews:
@@ -42,4 +42,11 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:ideal|perfekt|bestens geeignet|am besten geeignet|gemacht) für|am besten für|(?:gute|beste|ideale|richtige|bessere) wahl (?:für|wenn)|bestes? (?:gesamtpaket|preis-leistungs-verhältnis)|gesamtsieger',
   since: '(?:seit|gegründet) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+};
+
+export const disclosures: DisclosureWords = {
+  earning:
+    'affiliate|provision|werbelink|werbung|anzeige|partnerlink|partnerprogramm|gesponsert|sponsor|vergütung|verdienen wir|wir (?:verdienen|erhalten|bekommen)|werbekosten|empfehlungslink|(?:mit|durch) (?:einem )?(?:stern|sternchen|\\*)|bezahlte (?:links?|partnerschaft|kooperation)|kooperation',
+  own: '(?:unser|mein)(?:e|em|en|er|es)? (?:eigene[mnrs]? )?(?:\\p{L}+ )?(?:produkte?n?|plattform|software|apps?|tools?|dienste?|leistungen|lösung(?:en)?|systeme?|firma|unternehmen|marken?|shop|team|kunden|preise|tarife|sortiment|angebot)(?![\\p{L}\\p{M}])|wir (?:\\p{L}+ )?(?:bieten|entwickeln|haben \\p{L}+ entwickelt|stellen|bauen|verkaufen)|eigene[mnrs]? (?:produkt|software|lösung|marke)|transparenz|offenlegung|hinweis in eigener sache|hauseigen',
+  ours: '(?:unser|mein)(?:e|em|en|er|es)? (?!(?:\\p{L}+ )?(?:favoriten?|empfehlung(?:en)?|tests?|testsieger|liste|rangliste|ranking|bewertung(?:en)?|vergleich|kriterien|redaktion|leser|ratgeber|artikel|fazit|urteil|meinung|erfahrung(?:en)?))',
 };

@@ -1,5 +1,5 @@
 /** English words that show the basis and the age of a page. */
-import type { PageSignWords } from '../page-signs.ts';
+import type { DisclosureWords, PageSignWords } from '../page-signs.ts';
 import { instructions } from './instructions.ts';
 
 export const pageSigns: PageSignWords = {
@@ -42,4 +42,11 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:best|ideal|perfect|well suited|best suited|great choice|good choice|right choice|made) for|best (?:overall|value|budget)|(?:ideal|great|good|excellent|better|best|right) (?:choice|option|pick|fit) (?:for|if|when)',
   since: '(?:since|founded in|established in) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+};
+
+export const disclosures: DisclosureWords = {
+  earning:
+    'affiliat|commission|(?:we|i) (?:may |might |can |will |could |sometimes |also )?(?:earn|get paid|be paid|are paid|receive|be compensated|get a (?:small )?(?:cut|share|percentage|kickback))|(?:earn|receive|get)s? (?:us |me )?(?:a )?(?:small )?(?:fee|share|percentage|compensation|revenue|money)|(?:receives?|earns?|gets?|any|some|no|financial|monetary|advertis\\p{L}+) (?:\\p{L}+ )?compensation|(?:be|are|am|is|get) compensated (?:for|if|when|by|through)|sponsor|paid (?:partner|promotion|link|placement)|amazon associate|associates program|referral (?:link|fee|code|program|partner)|partner links?|advertising (?:disclosure|relationship)|advertiser disclosure|disclosure|at no (?:extra|additional) cost to you|support (?:us|our (?:site|work)|the site)|paid (?:by|for by) (?:the )?(?:companies|brands|partners|advertisers)|\\bads? (?:disclosure|by)',
+  own: "(?:our|my) (?:very )?(?:own )?(?:\\p{L}+ )?(?:own|products?|platform|software|apps?|tools?|services?|solutions?|systems?|company|brands?|stores?|shop|team|customers?|clients?|users?|members?|pricing|prices|plans?|collections?|range|suite|website|business|engineers?|designers?|customers)(?![\\p{L}\\p{M}])|ours|(?:we|i)(?:[’']ve| have)? (?:also |\\p{L}+ly )?(?:make|made|built|build|created|create|designed|design|developed|develop|offer|sell|launched|founded|own|provide|help|are (?:the|a|an|proud)|at)|in-house|disclosure|disclaimer|bias(?:ed)?|shameless|full transparency",
+  ours: '(?:our|my) (?!(?:top |first |own |favou?rite |personal |\\p{L}+ )?(?:picks?|choices?|lists?|rankings?|ratings?|scores?|reviews?|reviewers?|recommendations?|guides?|tests?|testing|testers?|methodology|criteria|articles?|roundups?|opinions?|favou?rites?|verdict|comparison|research|blog|readers?|experience|take))',
 };

@@ -9,7 +9,7 @@ import { figures } from './figures.ts';
 import { identification } from './identification.ts';
 import { numbers } from './numbers.ts';
 import { openingWords } from './opening-words.ts';
-import { pageSigns } from './page-signs.ts';
+import { disclosures, pageSigns } from './page-signs.ts';
 import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
@@ -42,6 +42,7 @@ export const en: LanguagePack = {
   polarity,
   statements,
   pageSigns,
+  disclosures,
   openingWords,
   dates: null,
   quotedNames: null,

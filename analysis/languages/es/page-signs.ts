@@ -1,5 +1,5 @@
 /** Spanish words that show the basis and the age of a page. */
-import type { PageSignWords } from '../page-signs.ts';
+import type { DisclosureWords, PageSignWords } from '../page-signs.ts';
 
 export const pageSigns: PageSignWords = {
   reviews:
@@ -41,4 +41,11 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:ideal|ideales|perfect[oa]s?|hech[oa]s?) para|(?:el|la) (?:más adecuad[oa]|mejor) para|(?:buena|mejor|excelente) (?:opción|elección) (?:para|si)|mejor (?:en general|relación)',
   since: '(?:desde|fundad[ao] en|cread[ao] en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+};
+
+export const disclosures: DisclosureWords = {
+  earning:
+    'afiliad|comisi[oó]n|patrocin|publicidad|colaboraci[oó]n pagada|enlaces? de (?:referido|socio|compra)|(?:ganamos|recibimos|percibimos|obtenemos)|programa de asociados|remunera',
+  own: '(?:nuestr[oa]s?|mis?) (?:\\p{L}+ )?(?:propi[oa]s?|productos?|plataforma|software|aplicaci[oó]n(?:es)?|herramientas?|servicios?|soluci[oó]n(?:es)?|sistemas?|empresa|marcas?|tienda|equipo|clientes?|precios|planes?|oferta|gama)(?![\\p{L}\\p{M}])|(?:nosotros )?(?:ofrecemos|desarrollamos|creamos|fabricamos|vendemos|hemos (?:creado|desarrollado))|propi[oa]s? (?:producto|marca|herramienta|software)|transparencia',
+  ours: '(?:nuestr[oa]s?|mis?) (?!(?:\\p{L}+ )?(?:favorit[oa]s?|elecci[oó]n|selecci[oó]n|lista|clasificaci[oó]n|ranking|rese[ñn]as?|opini[oó]n(?:es)?|an[aá]lisis|pruebas?|criterios|recomendaci[oó]n(?:es)?|gu[ií]a|art[ií]culo|lectores|veredicto|experiencia))',
 };

@@ -1,5 +1,5 @@
 /** French words that show the basis and the age of a page. */
-import type { PageSignWords } from '../page-signs.ts';
+import type { DisclosureWords, PageSignWords } from '../page-signs.ts';
 
 export const pageSigns: PageSignWords = {
   reviews:
@@ -41,4 +41,11 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:idéale?s?|parfaite?s?|fait(?:e|s|es)? ) ?pour|convient (?:le mieux|parfaitement|surtout) (?:à|aux)|meilleur(?:e|s|es)? (?:rapport|compromis|globalement)|(?:bon|excellent|meilleur) choix (?:pour|si)',
   since: '(?:depuis|fondée? en|créée? en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+};
+
+export const disclosures: DisclosureWords = {
+  earning:
+    'affili|commission|sponsoris|partenariat|lien partenaire|liens partenaires|rémunér|publicité|publi-?rédactionnel|nous (?:percevons|touchons|recevons|gagnons)|collaboration commerciale',
+  own: '(?:notre|nos|mon|ma|mes) (?:\\p{L}+ )?(?:propre|produits?|plateforme|logiciels?|applications?|outils?|services?|solutions?|systèmes?|entreprise|marques?|boutique|équipe|clients?|tarifs?|prix|offres?|gamme)(?![\\p{L}\\p{M}])|nous (?:\\p{L}+ )?(?:proposons|avons (?:créé|développé|conçu|lancé)|développons|fabriquons|vendons)|maison|transparence',
+  ours: '(?:notre|nos|mon|ma|mes) (?!(?:\\p{L}+ )?(?:choix|sélection|liste|classement|notes?|avis|test|tests|comparatif|critères|recommandations?|guide|article|lecteurs?|verdict|coups? de cœur|préférée?s?|expérience))',
 };

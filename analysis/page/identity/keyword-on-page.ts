@@ -7,13 +7,14 @@ import { clippedForms } from '../../text/short-forms.ts';
 import { wordFinder } from '../../text/word-parts.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import type { UserPage } from './user-page.ts';
+import { headingsOf, isWrittenOut, type WordLeftOut, wordsLeftOut } from './words-left-out.ts';
 
 const { minKinship } = subjectFitRule.values;
 
 /**
  * `stems`: the keyword's, without stop words. `inTitle`: those in the title or H1; `nearTitle`: those
  * that it says, in other words too ("home remodel" for house renovation). `nearText`: those that the main content or title says,
- * so as well.
+ * so as well. `leftOut`: those that no title or heading says, though titles of the market have them.
  */
 export interface KeywordOnPage {
   text: string;
@@ -22,22 +23,26 @@ export interface KeywordOnPage {
   inTitle: readonly string[];
   nearTitle: readonly string[];
   nearText: readonly string[];
+  leftOut: readonly WordLeftOut[];
 }
 
 /** Looks for the words of the keyword, for their initials and for what they are clipped to ("sci-fi"). */
 export function keywordOn(
-  { keyword, query, analyzer }: UserPage,
+  user: UserPage,
   page: AnalyzedPage,
   { title, h1 }: GapReport['page']['identity'],
+  market: readonly AnalyzedPage[],
 ): KeywordOnPage {
-  const written = `${title ?? ''} ${h1 ?? ''}`;
+  const { keyword, query, analyzer } = user;
   const clipped = (text: string): string[] => clippedForms(text, query).flatMap(({ stands }) => stands);
-  const titleStems = new Set([
-    ...stemsIn(analyzer, written),
-    ...stemsOfInitials(keyword.normalized, written, analyzer),
-    ...clipped(written),
-    ...stemsOfClosed(keyword.normalized, written, analyzer),
-  ]);
+  const saidIn = (text: string): ReadonlySet<string> =>
+    new Set([
+      ...stemsIn(analyzer, text),
+      ...stemsOfInitials(keyword.normalized, text, analyzer),
+      ...clipped(text),
+      ...stemsOfClosed(keyword.normalized, text, analyzer),
+    ]);
+  const titleStems = saidIn(`${title ?? ''} ${h1 ?? ''}`);
   const vectors = vectorsOf(analyzer.language);
   const isNear = (stem: string, stems: ReadonlySet<string>): boolean =>
     vectors !== null && [...stems].some((other) => vectors.cosine(stem, other) >= minKinship);
@@ -50,6 +55,10 @@ export function keywordOn(
     ...page.blocks.flatMap(({ block }) => stemsOfClosed(keyword.normalized, block.text, analyzer)),
   ]);
   const holds = wordFinder(analyzer.language);
+  const headings = headingsOf(page, [title, h1, user.source.result?.title]);
+  const headed = saidIn(headings);
+  const isHeaded = (stem: string): boolean =>
+    holds(headed, stem) || isNear(stem, headed) || isWrittenOut(keyword.words.get(stem) ?? stem, headings, analyzer);
   return {
     text: keyword.normalized,
     stems: query,
@@ -57,6 +66,7 @@ export function keywordOn(
     inTitle: query.filter((stem) => holds(titleStems, stem)),
     nearTitle: query.filter((stem) => holds(titleStems, stem) || isNear(stem, titleStems)),
     nearText: query.filter((stem) => holds(textStems, stem) || isNear(stem, textStems)),
+    leftOut: wordsLeftOut(user, page, market, isHeaded),
   };
 }
 

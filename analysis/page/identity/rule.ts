@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const identityRule = defineRule({
   id: 'page_identity',
-  version: 2,
+  version: 3,
   name: 'Identity of the page: what it declares about itself, cut to what crawlers keep',
   constants: {
     maxTitleChars: { value: 300, unit: 'characters', reason: 'a results page or a crawler keeps no more' },
@@ -18,6 +18,12 @@ export const identityRule = defineRule({
       reason: 'enough to see what an engine takes from the page',
     },
     maxErrors: { value: 20, unit: 'errors', reason: 'the same mistake repeats itself' },
+    minHeadChars: {
+      value: 4,
+      unit: 'characters at the end of a word of the keyword',
+      reason: 'a word that headings have, such as "security" in "cybersecurity"; fewer are an ending',
+    },
+    maxInitials: { value: 5, unit: 'characters', reason: 'a longer word of the keyword is no abbreviation' },
   },
   knownLimits: ['scripts_not_run'],
 });

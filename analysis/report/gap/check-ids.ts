@@ -37,6 +37,7 @@ export const checkIds = [
   'comparison-missing',
   'file-missing',
   'text-repeated',
+  'affiliate-undisclosed',
   'author-missing',
   'order-unexplained',
   'own-product-first',

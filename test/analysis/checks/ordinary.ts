@@ -228,7 +228,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
       text: '',
       modelInstructions: [],
       blocks: [],
-      facts: { laidOutTables: 0, textBeside: [] },
+      facts: { laidOutTables: 0, textBeside: [], links: { earning: [] }, visibleText: '' },
     } as unknown as Artifacts['document'],
     keyword: {
       text: 'what is a standing desk',
@@ -240,6 +240,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
       inTitle: ['stand', 'desk'],
       nearTitle: ['stand', 'desk'],
       nearText: ['stand', 'desk'],
+      leftOut: [],
     },
     intent: { primary: 'commercial' } as Artifacts['intent'],
     page_type: 'guide',

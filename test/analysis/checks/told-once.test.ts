@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
 import { judgePage } from '../../../analysis/checks/judge.ts';
-import { shows } from './changes.ts';
+import { keyword, shows } from './changes.ts';
 import { answerRow, figures, four, onPages, ordinary, question, topic, topicRow } from './ordinary.ts';
 
 const flooring = new Set(['floor']);
@@ -71,4 +71,12 @@ test('a page without any price is told so once', () => {
 test('the keyword itself is no topic that a page on it leaves out', () => {
   const { topics, topic_coverage, topics_on_pages } = missing;
   expect(told({ topics, topic_coverage, topics_on_pages, matters: new Map([['t1', new Set()]]) })).toEqual([]);
+});
+
+test('a word that the whole text lacks is not told again as one that no heading has', () => {
+  const example = { quote: 'A standing desk', domain: 's1.example' };
+  const left = { word: 'standing', having: ['s1', 's2', 's3'], n: 4, example, uses: 1 };
+  expect(told(keyword({ leftOut: [left] }))).toEqual(['title-without-keyword']);
+  expect(told(keyword({ leftOut: [left], nearText: ['desk'] }))).toEqual(['query-terms-missing']);
+  expect(told(keyword({ leftOut: [{ ...left, word: 'oak' }], nearText: ['desk'] }))).toHaveLength(2);
 });

@@ -151,6 +151,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Reihenfolge der Liste',
   'best-pick-missing': 'Empfehlung',
   'own-product-first': 'Eigenes Produkt in der Liste',
+  'affiliate-undisclosed': 'Affiliate-Links',
   'text-repeated': 'Doppelter Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
@@ -219,17 +220,33 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title }, { quoted }) => ({
-      title: 'Titel und Hauptüberschrift sagen nicht, was die Seite beantwortet',
+    finding: ({ keyword, title, leftOut }, { quoted, list }) => ({
+      title:
+        leftOut.length > 0
+          ? `Weder der Titel noch eine Überschrift sagt ${leftOut.map(({ word }) => quoted(word)).join(' oder ')}`
+          : 'Titel und Hauptüberschrift sagen nicht, was die Seite beantwortet',
       why:
-        title === ''
-          ? `Die Seite hat keinen Titel. Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`
-          : `Wer nach ${quoted(keyword)} sucht, liest ${quoted(title)} und erkennt nicht, dass hier die Antwort steht.`,
-      action: `Schreiben Sie einen Titel und eine Hauptüberschrift, die ${quoted(keyword)} in einfachen Worten nennen.`,
-      verify: `${again}: Der Titel enthält die Wörter des Keywords.`,
+        leftOut.length > 0
+          ? leftOut
+              .map(
+                ({ word, having, n, example, uses }) =>
+                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort ${uses === 1 ? 'einmal vor, aber nicht dort' : `${uses}-mal vor, aber nie dort`}.`,
+              )
+              .join(' ')
+          : title === ''
+            ? `Die Seite hat keinen Titel. Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`
+            : `Wer nach ${quoted(keyword)} sucht, liest ${quoted(title)} und erkennt nicht, dass hier die Antwort steht.`,
+      action:
+        leftOut.length > 0
+          ? `Nehmen Sie ${list(leftOut.map(({ word }) => quoted(word)))} in den Titel oder die Hauptüberschrift auf und in die Überschrift des Abschnitts für alle, die nach ${quoted(keyword)} suchen. Fehlt ein solcher Abschnitt, schreiben Sie ihn zuerst.`
+          : `Schreiben Sie einen Titel und eine Hauptüberschrift, die ${quoted(keyword)} in einfachen Worten nennen.`,
+      verify: leftOut.length > 0 ? gone : `${again}: Der Titel enthält die Wörter des Keywords.`,
       magnitude:
         'Von den Seiten, deren Überschriften zur Frage passten, wurden 41 % zitiert, bei schwacher Übereinstimmung 29 %. Andere Einflüsse wurden nicht herausgerechnet.',
-      applies: 'Die meisten Wörter des Keywords stehen in keinem von beiden.',
+      applies:
+        leftOut.length > 0
+          ? 'Titel und Überschriften wurden nach jeder Form des Wortes durchsucht.'
+          : 'Die meisten Wörter des Keywords stehen in keinem von beiden.',
     }),
   },
   'description-missing': {
@@ -723,13 +740,38 @@ export const checks: CheckTexts = {
     }),
   },
   'own-product-first': {
-    finding: ({ name, domain, all, hasMethod }, { quoted }) => ({
-      title: `Die Liste setzt das eigene Produkt an die erste Stelle: ${name}`,
-      why: `${quoted(name)} ist der erste von ${all} Einträgen auf ${domain}.${hasMethod ? '' : ' Die Seite sagt nicht, wie die Einträge getestet oder geordnet wurden.'} Wer das bemerkt, zweifelt an der ganzen Reihenfolge, den Noten und dem Lob.`,
-      action: `Sagen Sie am Anfang, dass ${quoted(name)} von Ihnen ist, wie Sie alle getestet und geordnet haben und woher jede Note stammt. Nennen Sie die Fälle, in denen ein anderer Eintrag besser passt.`,
-      verify: `${again}: Die Seite sagt, wessen Produkt es ist. Der Befund bleibt, solange es an erster Stelle steht.`,
+    finding: ({ name, domain, place, all, hasMethod }, { quoted }) => ({
+      title:
+        place > 1
+          ? `Die Liste sagt nicht, dass ${name} von der Website selbst stammt`
+          : `Die Liste setzt das eigene Produkt an die erste Stelle: ${name}`,
+      why:
+        place > 1
+          ? `${quoted(name)} ist Nummer ${place} von ${all} Einträgen auf ${domain}, und nichts in der Nähe sagt, wessen Produkt es ist. Das liest sich wie eine unabhängige Empfehlung. Wer es bemerkt, zweifelt am Rest, und nach § 5a Abs. 4 UWG ist der kommerzielle Zweck kenntlich zu machen.`
+          : `${quoted(name)} ist der erste von ${all} Einträgen auf ${domain}.${hasMethod ? '' : ' Die Seite sagt nicht, wie die Einträge getestet oder geordnet wurden.'} Wer das bemerkt, zweifelt an der ganzen Reihenfolge, den Noten und dem Lob.`,
+      action:
+        place > 1
+          ? `Sagen Sie am Anfang und beim Eintrag, dass ${quoted(name)} von Ihnen ist („unser Produkt“), und für wen ein anderer Eintrag besser passt.`
+          : `Sagen Sie am Anfang, dass ${quoted(name)} von Ihnen ist, wie Sie alle getestet und geordnet haben und woher jede Note stammt. Nennen Sie die Fälle, in denen ein anderer Eintrag besser passt.`,
+      verify:
+        place > 1
+          ? gone
+          : `${again}: Die Seite sagt, wessen Produkt es ist. Der Befund bleibt, solange es an erster Stelle steht.`,
       magnitude: noStudy,
-      applies: 'Der erste Eintrag heißt wie die Website.',
+      applies: `${place > 1 ? 'Dieser' : 'Der erste'} Eintrag heißt wie die Website.`,
+    }),
+  },
+  'affiliate-undisclosed': {
+    finding: ({ links, hosts }, { list }) => ({
+      title: `${links} Links sind Affiliate-Links oder gesponsert, und die Seite sagt es nicht`,
+      why: `Sie führen zu oder über ${list(hosts)}. Kein sichtbarer Text sagt „Anzeige“, „Provision“ oder Ähnliches. Wer an einer Empfehlung verdient, muss das kenntlich machen (§ 5a Abs. 4 UWG; in den USA 16 CFR 255.5).`,
+      action:
+        'Sagen Sie es in einem einfachen Satz über dem ersten dieser Links: „Wir erhalten eine Provision, wenn Sie über Links auf dieser Seite kaufen.“ Kennzeichnen Sie die Links mit rel="sponsored".',
+      verify: gone,
+      magnitude:
+        'Keine Studie hat das allein gemessen. Das Gesetz verlangt es, und Leser erwarten es von einer Empfehlung.',
+      applies:
+        'Durchsucht wurde der Text, wie der Server ihn liefert, auch Menüs und Fußzeile. Ein Skript kann einen Hinweis ergänzen.',
     }),
   },
   'text-repeated': {

@@ -22,6 +22,18 @@ const sourcesAndFigures =
 const pages = ({ k, n }: Counts, one: string, several: string) =>
   `${k === 0 ? 'None' : k} of ${n} pages ${k === 1 ? one : several}`;
 
+/** A word of the keyword that no heading of the page has, though pages that rank have it in their titles. */
+interface LeftOut {
+  word: string;
+  having: readonly string[];
+  n: number;
+  example: Quotation;
+  uses: number;
+}
+
+const titledElsewhere = ({ word, having, n, example, uses }: LeftOut, quoted: Writer['quoted']): string =>
+  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page uses the word ${uses === 1 ? 'once, but not there' : `${uses} times, but never there`}.`;
+
 /** A year, the text that names it and where this stands. */
 interface YearAt {
   place: 'title' | 'heading' | 'text';
@@ -171,6 +183,7 @@ export const checkNames = {
   'order-unexplained': 'Order of the list',
   'best-pick-missing': 'Recommendation',
   'own-product-first': 'Own product in the list',
+  'affiliate-undisclosed': 'Affiliate links',
   'text-repeated': 'Repeated text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
@@ -263,17 +276,31 @@ export const checks = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title }: { keyword: string; title: string }, { quoted }) => ({
-      title: 'The title and main heading do not say what the page answers',
+    finding: (
+      { keyword, title, leftOut }: { keyword: string; title: string; leftOut: readonly LeftOut[] },
+      { quoted, list },
+    ) => ({
+      title:
+        leftOut.length > 0
+          ? `Neither the title nor any heading says ${leftOut.map(({ word }) => quoted(word)).join(' or ')}`
+          : 'The title and main heading do not say what the page answers',
       why:
-        title === ''
-          ? `The page has no title. People who search for ${quoted(keyword)} cannot tell that the answer is here.`
-          : `People who search for ${quoted(keyword)} see ${quoted(title)} and cannot tell that the answer is here.`,
-      action: `Write a title and a main heading that say ${quoted(keyword)} in plain words.`,
-      verify: `${again}: the title contains the words of the keyword.`,
+        leftOut.length > 0
+          ? leftOut.map((each) => titledElsewhere(each, quoted)).join(' ')
+          : title === ''
+            ? `The page has no title. People who search for ${quoted(keyword)} cannot tell that the answer is here.`
+            : `People who search for ${quoted(keyword)} see ${quoted(title)} and cannot tell that the answer is here.`,
+      action:
+        leftOut.length > 0
+          ? `Put ${list(leftOut.map(({ word }) => quoted(word)))} in the title or the main heading, and in the heading of the section for people who search for ${quoted(keyword)}. If the page has none, write it first.`
+          : `Write a title and a main heading that say ${quoted(keyword)} in plain words.`,
+      verify: leftOut.length > 0 ? gone : `${again}: the title contains the words of the keyword.`,
       magnitude:
         'Of the pages whose headings matched the question, 41% were cited; of those with a weak match, 29%. The study controlled for nothing else.',
-      applies: 'Most words of the keyword are in neither.',
+      applies:
+        leftOut.length > 0
+          ? 'Title and headings were searched for the word in every form.'
+          : 'Most words of the keyword are in neither.',
     }),
   },
   'description-missing': {
@@ -937,15 +964,43 @@ export const checks = {
   },
   'own-product-first': {
     finding: (
-      { name, domain, all, hasMethod }: { name: string; domain: string; all: number; hasMethod: boolean },
+      {
+        name,
+        domain,
+        place,
+        all,
+        hasMethod,
+      }: { name: string; domain: string; place: number; all: number; hasMethod: boolean },
       { quoted },
     ) => ({
-      title: `The list puts the site’s own company or product at number one: ${name}`,
-      why: `${quoted(name)} is the first of ${all} entries on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole ranking, its ratings and the results that it claims.`,
-      action: `Say in the opening that ${quoted(name)} is your own, how you tested and ranked all of them, and where each rating comes from. Name the cases in which another entry is the better choice.`,
-      verify: `${again}: the page says whose product it is. This finding stays while it is the first.`,
+      title:
+        place > 1
+          ? `The list does not say that ${name} is the site’s own`
+          : `The list puts the site’s own company or product at number one: ${name}`,
+      why:
+        place > 1
+          ? `${quoted(name)} is number ${place} of ${all} entries on ${domain}, and nothing near it says whose it is. It reads as an independent recommendation. Readers who notice it doubt the rest, and the FTC’s endorsement guides (16 CFR 255.5) ask for the connection to be stated.`
+          : `${quoted(name)} is the first of ${all} entries on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole ranking, its ratings and the results that it claims.`,
+      action:
+        place > 1
+          ? `Say in the opening and at the entry that ${quoted(name)} is your own (“our product”), and for whom another entry is the better choice.`
+          : `Say in the opening that ${quoted(name)} is your own, how you tested and ranked all of them, and where each rating comes from. Name the cases in which another entry is the better choice.`,
+      verify:
+        place > 1 ? gone : `${again}: the page says whose product it is. This finding stays while it is the first.`,
       magnitude: noStudy,
-      applies: 'The name of the first entry is the name of the site.',
+      applies: `The name of ${place > 1 ? 'this' : 'the first'} entry is the name of the site.`,
+    }),
+  },
+  'affiliate-undisclosed': {
+    finding: ({ links, hosts }: { links: number; hosts: readonly string[] }, { list }) => ({
+      title: `${links} links are affiliate links or sponsored, and the page does not say so`,
+      why: `They go to or through ${list(hosts)}. No visible text says “affiliate”, “commission” or anything like it. Readers must be told, near the recommendation, that the site earns by it: FTC endorsement guides (16 CFR 255.5), and Directive 2005/29/EC in the EU.`,
+      action:
+        'Say it in one plain sentence above the first of these links: “We earn a commission if you buy through links on this page.” Mark the links with rel="sponsored".',
+      verify: gone,
+      magnitude:
+        'No study has measured this on its own. The law asks for it, and so do readers who trust a recommendation.',
+      applies: 'The page’s text was searched as it is served, menus and footer too. A script may add a notice.',
     }),
   },
   'text-repeated': {

@@ -154,6 +154,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Orden de la lista',
   'best-pick-missing': 'Recomendación',
   'own-product-first': 'Producto propio en la lista',
+  'affiliate-undisclosed': 'Enlaces de afiliado',
   'text-repeated': 'Texto repetido',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
@@ -224,17 +225,33 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title }, { quoted }) => ({
-      title: 'Ni el título ni el encabezado principal dicen a qué responde la página',
+    finding: ({ keyword, title, leftOut }, { quoted, list }) => ({
+      title:
+        leftOut.length > 0
+          ? `Ni el título ni ningún encabezado dice ${leftOut.map(({ word }) => quoted(word)).join(' o ')}`
+          : 'Ni el título ni el encabezado principal dicen a qué responde la página',
       why:
-        title === ''
-          ? `La página no tiene título. Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`
-          : `Quien busca ${quoted(keyword)} ve ${quoted(title)} y no puede saber que la respuesta está aquí.`,
-      action: `Escriba un título y un encabezado principal que digan ${quoted(keyword)} con palabras sencillas.`,
-      verify: `${again}, el título contiene las palabras de la palabra clave.`,
+        leftOut.length > 0
+          ? leftOut
+              .map(
+                ({ word, having, n, example, uses }) =>
+                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página ${uses === 1 ? 'usa la palabra una vez, pero no ahí' : `usa la palabra ${uses} veces, pero nunca ahí`}.`,
+              )
+              .join(' ')
+          : title === ''
+            ? `La página no tiene título. Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`
+            : `Quien busca ${quoted(keyword)} ve ${quoted(title)} y no puede saber que la respuesta está aquí.`,
+      action:
+        leftOut.length > 0
+          ? `Ponga ${list(leftOut.map(({ word }) => quoted(word)))} en el título o en el encabezado principal, y en el encabezado de la sección para quienes buscan ${quoted(keyword)}. Si no existe esa sección, escríbala primero.`
+          : `Escriba un título y un encabezado principal que digan ${quoted(keyword)} con palabras sencillas.`,
+      verify: leftOut.length > 0 ? gone : `${again}, el título contiene las palabras de la palabra clave.`,
       magnitude:
         'De las páginas cuyos encabezados coincidían con la pregunta se citó el 41 %; de las que coincidían poco, el 29 %. El estudio no controló nada más.',
-      applies: 'La mayoría de las palabras de la palabra clave no están en ninguno de los dos.',
+      applies:
+        leftOut.length > 0
+          ? 'Se buscó la palabra en todas sus formas en el título y los encabezados.'
+          : 'La mayoría de las palabras de la palabra clave no están en ninguno de los dos.',
     }),
   },
   'description-missing': {
@@ -722,13 +739,38 @@ export const checks: CheckTexts = {
     }),
   },
   'own-product-first': {
-    finding: ({ name, domain, all, hasMethod }, { quoted }) => ({
-      title: `La lista pone en primer lugar el producto del propio sitio: ${name}`,
-      why: `${quoted(name)} es el primero de los ${all} elementos de ${domain}.${hasMethod ? '' : ' La página no dice cómo se probaron o se ordenaron.'} Quien lo nota duda de toda la clasificación, de las notas y de los elogios.`,
-      action: `Diga al principio que ${quoted(name)} es suyo, cómo probó y ordenó todos, y de dónde sale cada nota. Nombre los casos en los que otro elemento conviene más.`,
-      verify: `${again}, la página dice de quién es el producto. Este hallazgo sigue mientras esté en primer lugar.`,
+    finding: ({ name, domain, place, all, hasMethod }, { quoted }) => ({
+      title:
+        place > 1
+          ? `La lista no dice que ${name} es del propio sitio`
+          : `La lista pone en primer lugar el producto del propio sitio: ${name}`,
+      why:
+        place > 1
+          ? `${quoted(name)} es el número ${place} de los ${all} elementos de ${domain}, y nada cerca dice de quién es. Se lee como una recomendación independiente. Quien lo nota duda del resto, y la Directiva 2005/29/CE exige declarar la intención comercial.`
+          : `${quoted(name)} es el primero de los ${all} elementos de ${domain}.${hasMethod ? '' : ' La página no dice cómo se probaron o se ordenaron.'} Quien lo nota duda de toda la clasificación, de las notas y de los elogios.`,
+      action:
+        place > 1
+          ? `Diga al principio y en el elemento que ${quoted(name)} es suyo («nuestro producto»), y para quién conviene más otro elemento.`
+          : `Diga al principio que ${quoted(name)} es suyo, cómo probó y ordenó todos, y de dónde sale cada nota. Nombre los casos en los que otro elemento conviene más.`,
+      verify:
+        place > 1
+          ? gone
+          : `${again}, la página dice de quién es el producto. Este hallazgo sigue mientras esté en primer lugar.`,
       magnitude: noStudy,
-      applies: 'El primer elemento lleva el nombre del sitio.',
+      applies: `${place > 1 ? 'Este' : 'El primer'} elemento lleva el nombre del sitio.`,
+    }),
+  },
+  'affiliate-undisclosed': {
+    finding: ({ links, hosts }, { list }) => ({
+      title: `${links} enlaces son de afiliado o patrocinados, y la página no lo dice`,
+      why: `Pasan por ${list(hosts)} o llevan ahí. Ningún texto visible dice «afiliado», «comisión» ni nada parecido. Quien gana con una recomendación debe decirlo junto a ella: Directiva 2005/29/CE y, en Estados Unidos, 16 CFR 255.5.`,
+      action:
+        'Dígalo en una frase sencilla encima del primero de estos enlaces: «Recibimos una comisión si compra a través de los enlaces de esta página». Marque los enlaces con rel="sponsored".',
+      verify: gone,
+      magnitude:
+        'Ningún estudio lo ha medido por separado. Lo exige la ley, y también quien se fía de una recomendación.',
+      applies:
+        'Se buscó en el texto tal como lo sirve el servidor, también en menús y pie. Un script puede añadir un aviso.',
     }),
   },
   'text-repeated': {

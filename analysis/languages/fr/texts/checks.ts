@@ -146,6 +146,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Ordre de la liste',
   'best-pick-missing': 'Recommandation',
   'own-product-first': 'Produit maison dans la liste',
+  'affiliate-undisclosed': 'Liens d’affiliation',
   'text-repeated': 'Texte répété',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
@@ -198,7 +199,7 @@ export const checks: CheckTexts = {
       title: 'La page parle d’autre chose que du mot-clé',
       why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}.${kind === null ? '' : (servedBy[kind] ?? '')} ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.${sites.length === 0 ? '' : ` Les pages classées, comme ${list(sites)}, répondent à une autre question${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}. Cette page ne peut pas rivaliser avec elles.`}`,
       action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.${topics.length === 0 ? '' : ` La plupart des pages sur ce sujet traitent ${list(topics.map(quoted))}.`}`,
-      verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
+      verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées indiquent un autre sujet.',
     }),
@@ -214,17 +215,33 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title }, { quoted }) => ({
-      title: 'Ni le titre ni le titre principal (H1) ne disent à quoi la page répond',
+    finding: ({ keyword, title, leftOut }, { quoted, list }) => ({
+      title:
+        leftOut.length > 0
+          ? `Ni le titre ni aucun intertitre ne dit ${leftOut.map(({ word }) => quoted(word)).join(' ou ')}`
+          : 'Ni le titre ni le titre principal (H1) ne disent à quoi la page répond',
       why:
-        title === ''
-          ? `La page n’a pas de titre : ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`
-          : `Qui cherche ${quoted(keyword)} lit ${quoted(title)} et ne peut pas savoir que la réponse est ici.`,
-      action: `Écrivez un titre et un H1 qui nomment ${quoted(keyword)} avec des mots simples.`,
-      verify: `${checkAgain} : le titre contient les mots du mot-clé.`,
+        leftOut.length > 0
+          ? leftOut
+              .map(
+                ({ word, having, n, example, uses }) =>
+                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page ${uses === 1 ? 'emploie ce mot une fois, mais pas là' : `emploie ce mot ${uses} fois, mais jamais là`}.`,
+              )
+              .join(' ')
+          : title === ''
+            ? `La page n’a pas de titre : ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`
+            : `Qui cherche ${quoted(keyword)} lit ${quoted(title)} et ne peut pas savoir que la réponse est ici.`,
+      action:
+        leftOut.length > 0
+          ? `Mettez ${list(leftOut.map(({ word }) => quoted(word)))} dans le titre ou le H1, et dans l’intertitre de la partie destinée à ceux qui cherchent ${quoted(keyword)}. Si cette partie n’existe pas, écrivez-la d’abord.`
+          : `Écrivez un titre et un H1 qui nomment ${quoted(keyword)} avec des mots simples.`,
+      verify: leftOut.length > 0 ? gone : `${checkAgain} : le titre contient les mots du mot-clé.`,
       magnitude:
         'Parmi les pages dont les titres correspondaient à la question, 41 % étaient citées, contre 29 % de celles qui y correspondaient mal. L’étude n’a contrôlé aucun autre facteur.',
-      applies: 'La plupart des mots du mot-clé ne figurent ni dans l’un ni dans l’autre.',
+      applies:
+        leftOut.length > 0
+          ? 'Le mot a été cherché sous toutes ses formes dans le titre et les intertitres.'
+          : 'La plupart des mots du mot-clé ne figurent ni dans l’un ni dans l’autre.',
     }),
   },
   'description-missing': {
@@ -699,20 +716,42 @@ export const checks: CheckTexts = {
       title: 'La liste ne dit ni laquelle est la meilleure, ni pour qui',
       why: `Elle décrit ${all} entrées (${list([...entries.map(quoted), 'd’autres'])}), et aucune phrase ne désigne la meilleure ni ne dit à qui l’une d’elles convient. Qui cherche ${quoted(keyword)} veut savoir laquelle choisir.`,
       action:
-        'Commencez par un verdict : la meilleure dans l’ensemble, la meilleure à petit budget et la meilleure pour un besoin particulier, chacune avec sa raison. Ajoutez à chaque entrée une ligne « Idéale pour ».',
+        'Commencez par un verdict : la meilleure dans l’ensemble, la meilleure à petit budget et la meilleure pour un besoin particulier, chacune avec sa raison. Ajoutez à chaque entrée une ligne « Idéale pour ».',
       verify: gone,
       magnitude: noStudy,
       applies: 'Aucune phrase, aucun titre et aucune étiquette de cette page n’en recommande une.',
     }),
   },
   'own-product-first': {
-    finding: ({ name, domain, all, hasMethod }, { quoted }) => ({
-      title: `La liste place en tête le produit du site lui-même : ${name}`,
-      why: `${quoted(name)} est la première des ${all} entrées de ${domain}.${hasMethod ? '' : ' La page ne dit pas comment les entrées ont été testées ou classées.'} Le lecteur qui le remarque doute de tout le classement, des notes et des éloges.`,
-      action: `Dites dès le début que ${quoted(name)} est à vous, comment vous avez testé et classé l’ensemble, et d’où vient chaque note. Nommez les cas où une autre entrée convient mieux.`,
-      verify: `${checkAgain} : la page dit à qui est le produit. Ce constat reste tant qu’il est en tête.`,
+    finding: ({ name, domain, place, all, hasMethod }, { quoted }) => ({
+      title:
+        place > 1
+          ? `La liste ne dit pas que ${name} appartient au site`
+          : `La liste place en tête le produit du site lui-même : ${name}`,
+      why:
+        place > 1
+          ? `${quoted(name)} est le numéro ${place} des ${all} entrées de ${domain}, et rien à proximité ne dit à qui il est. Cela se lit comme une recommandation indépendante. Le lecteur qui le remarque doute du reste, et la directive 2005/29/CE impose de signaler l’intention commerciale.`
+          : `${quoted(name)} est la première des ${all} entrées de ${domain}.${hasMethod ? '' : ' La page ne dit pas comment les entrées ont été testées ou classées.'} Le lecteur qui le remarque doute de tout le classement, des notes et des éloges.`,
+      action:
+        place > 1
+          ? `Dites dès le début et dans l’entrée que ${quoted(name)} est à vous (« notre produit »), et pour qui une autre entrée convient mieux.`
+          : `Dites dès le début que ${quoted(name)} est à vous, comment vous avez testé et classé l’ensemble, et d’où vient chaque note. Nommez les cas où une autre entrée convient mieux.`,
+      verify:
+        place > 1 ? gone : `${checkAgain} : la page dit à qui est le produit. Ce constat reste tant qu’il est en tête.`,
       magnitude: noStudy,
-      applies: 'La première entrée porte le nom du site.',
+      applies: `${place > 1 ? 'Cette' : 'La première'} entrée porte le nom du site.`,
+    }),
+  },
+  'affiliate-undisclosed': {
+    finding: ({ links, hosts }, { list }) => ({
+      title: `${links} liens sont affiliés ou sponsorisés, et la page ne le dit pas`,
+      why: `Ils passent par ${list(hosts)} ou y mènent. Aucun texte visible ne dit « affilié », « commission » ou l’équivalent. Qui gagne de l’argent sur une recommandation doit le dire à côté d’elle : directive 2005/29/CE et, aux États-Unis, 16 CFR 255.5.`,
+      action:
+        'Dites-le en une phrase simple au-dessus du premier de ces liens : « Nous touchons une commission si vous achetez par les liens de cette page. » Marquez les liens avec rel="sponsored".',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré à part. La loi l’exige, et le lecteur l’attend d’une recommandation.',
+      applies:
+        'Le texte a été lu tel que le serveur l’envoie, menus et pied de page compris. Un script peut ajouter une mention.',
     }),
   },
   'text-repeated': {

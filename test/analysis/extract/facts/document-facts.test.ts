@@ -127,6 +127,30 @@ describe('links and images', () => {
     expect(page.links.citations.map((link) => link.url)).toEqual(['https://amazon-study.example/4']);
   });
 
+  test('links that earn are marked or go through a network, and stand in the text', () => {
+    const addresses = [
+      'www.amazon.com/dp/1?tag=desks-20',
+      'www.amazon.com/dp/2',
+      'www.shareasale.com/r.cfm?b=3',
+      'desky.sjv.io/c/4',
+      'site.example/affiliate/desky',
+      'site.example/affiliate/',
+      'study.example/affiliation/x',
+    ];
+    const links = addresses.map((to) => `<a href="https://${to}">Desk</a>`).join(' ');
+    const banner = '<a rel="sponsored" href="https://ad.example/"><img src="ad.png"></a>';
+    const marked = '<a rel="nofollow sponsored" href="https://flexo.example/">Flexo</a>';
+    const menu = '<nav><a href="https://desky.sjv.io/c/5">Deals</a></nav>';
+    const page = facts(`${menu}<main>${links} ${banner} ${marked}</main>`);
+    expect(page.links.earning.map(({ url }) => url)).toEqual([
+      'https://www.amazon.com/dp/1?tag=desks-20',
+      'https://www.shareasale.com/r.cfm?b=3',
+      'https://desky.sjv.io/c/4',
+      'https://site.example/affiliate/desky',
+      'https://flexo.example/',
+    ]);
+  });
+
   test('profiles, shops, messengers and one address under many names are no citations', () => {
     const to = (url: string, text = 'Desk') => `<a href="https://${url}">${text}</a>`;
     const page = facts(

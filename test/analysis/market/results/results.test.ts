@@ -78,6 +78,7 @@ test('outgoing links count sites, not pages, and not the own one', () => {
     internal: 0,
     external: urls.length,
     citations: urls.map(link),
+    earning: [],
     externalDomains: [],
     nofollow: 0,
     internalPaths: [],
