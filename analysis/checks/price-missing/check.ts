@@ -111,7 +111,7 @@ export const priceMissing = defineCheck({
     const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
-    const isPriced = figures.own.has_price || own.isPriced;
+    const isPriced = figures.own.has_price || own.isPriced || own.mayBePriced;
     // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
     const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.

@@ -7,6 +7,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
+import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
@@ -17,7 +18,7 @@ import { unsourcedIn } from './unsourced.ts';
 const { minAnswerShare, minTouchShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
 
 /** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
-export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
+export interface PageSigns extends Readonly<Record<PageSign, string | null>>, PagePrices {
   source_id: string;
   domain: string;
   words: number;
@@ -25,9 +26,7 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>> {
   isRead: boolean;
   /** The first sentence with a price and a word of the keyword. */
   price: string | null;
-  /** A price stands anywhere in its text, in tables and behind labels too, or in what its markup calls a price. */
-  isPriced: boolean;
-  /** The same in text that speaks of no other money, such as debts, incomes and tips: what one can call a price. */
+  /** The same as `isPriced` in text that speaks of no other money, such as debts, incomes and tips: what one can call a price. */
   isPricedForSure: boolean;
   /** A price with a past year, and a study or analysis that is years old. */
   old_price: { text: string; year: number } | null;
@@ -69,8 +68,6 @@ const labelSigns: ReadonlySet<PageSign> = new Set([
   ...(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases'] as const),
   'suits',
 ]);
-/** Whether a text holds a figure and no words: "$299" as the heading of a card. */
-const isBareFigure = (text: string): boolean => !/\p{L}{2}/u.test(text);
 
 /** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
@@ -118,6 +115,7 @@ export function signReader(
     };
     const labels = shortLines(page);
     const { outline, ratings } = page.document.facts;
+    const headings = outline.map(({ text }) => text.trim());
     // What stands below is often drawn by a script.
     const voices = outline.find(({ text }) => says('voices', { text: text.trim() }))?.text ?? null;
     const { figures: besides, atHeading, dated: datedLines } = page.document.facts.shortLines;
@@ -143,9 +141,11 @@ export function signReader(
         sign,
         firstToQuote(sentences, (text) => says(sign, { text })) ??
           (labelSigns.has(sign)
-            ? ([...labels, ...(sign === 'reviews' ? [...besides, ...ratings] : [])].find((text) =>
-                says(sign, { text }),
-              ) ?? null)
+            ? ([
+                ...labels,
+                ...(sign === 'method' ? headings : []),
+                ...(sign === 'reviews' ? [...besides, ...ratings] : []),
+              ].find((text) => says(sign, { text })) ?? null)
             : null),
       ]),
     ) as Record<PageSign, string | null>;
@@ -162,10 +162,7 @@ export function signReader(
         priced.filter((sentence) => names(sentence) && !says('saving', sentence) && !speaksOfOtherMoney(sentence.text)),
         isPriced,
       ),
-      isPriced:
-        page.blocks.some(
-          ({ block }) => (block.kind !== 'heading' || isBareFigure(block.text)) && isPriced(block.text),
-        ) || page.document.facts.prices.some(isPriced),
+      ...pagePrices(page, isPriced, language),
       isPricedForSure:
         page.document.facts.prices.some(isPriced) ||
         page.blocks.some(

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 8,
+  version: 9,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -25,6 +25,11 @@ export const signsRule = defineRule({
       value: 0.5,
       unit: 'words',
       reason: 'of two sentences that say as much, the one with a figure answers',
+    },
+    minPossiblePrices: {
+      value: 3,
+      unit: 'lines',
+      reason: 'one or two may be the threshold of free shipping or the price of an advertisement',
     },
     minColumns: { value: 3, unit: 'columns', reason: 'a table of two columns states facts of one thing' },
     maxValueWords: { value: 25, unit: 'words', reason: 'longer text after a label is prose, which no cell holds' },

@@ -28,6 +28,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   source_id,
   domain: `${source_id}.example`,
   words: 400,
+  mayBePriced: false,
   isRead: true,
   instruction: null,
   reviews: 'Rated 4.6 of 5 by 210 customers.',

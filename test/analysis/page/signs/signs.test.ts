@@ -27,6 +27,7 @@ function signsOf(
     asked: opened,
     prices: [],
     ...beside,
+    textBeside: [],
     shortLines: { dated: [], ...shortLines },
   };
   const page = { source_id: 's1', domain: 'a.example', words: 100, blocks, document: { facts } };
@@ -177,6 +178,14 @@ test('what only looks like it shows nothing', () => {
 });
 
 describe('what is old', () => {
+  test('price classes and figures after a label may be prices', () => {
+    const of = (texts: string[]) => signsOf(texts).mayBePriced;
+    expect(of(['Price range: $$', 'Price range: $$$', 'Price range: $'])).toBe(false);
+    expect(of(['Price range: $$', 'Price range: $$$', 'Price range: $$$$'])).toBe(true);
+    expect(of(['Price: 49,95', 'Price: 34', 'Price: 33'])).toBe(true);
+    expect(of(['Weight: 49,95', 'Weight: 34', 'Weight: 33'])).toBe(false);
+  });
+
   test('a price with a past year', () => {
     expect(signsOf(['In March 2024 a desk cost $500 on average.']).old_price).toMatchObject({ year: 2024 });
     expect(signsOf(['In March 2026 a desk cost $500 on average.']).old_price).toBeNull();

@@ -1,0 +1,35 @@
+/** Detects whether a page states prices, and whether it may have some that its text does not state. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { namesPrice } from '../../text/question-cues.ts';
+import { shortLines } from './layout.ts';
+import { signsRule } from './rule.ts';
+
+const { minPossiblePrices } = signsRule.values;
+
+/** How expensive a thing is, in currency signs: "$$", "€€€". */
+const priceClass = /(?<![\p{Sc}\p{N}])\p{Sc}{2,5}(?![\p{Sc}\p{N}])/u;
+/** Whether a text holds a figure and no words: "$299" as the heading of a card. */
+const isBareFigure = (text: string): boolean => !/\p{L}{2}/u.test(text);
+
+/** The prices of a page. */
+export interface PagePrices {
+  /** A price stands anywhere in its text, in tables and behind labels too, or in what its markup calls a price. */
+  isPriced: boolean;
+  /** Several lines outside its text state prices, or it has price classes ("$$") or figures after labels ("Price: 49"). */
+  mayBePriced: boolean;
+}
+
+/** @param isPriced whether a text states a price */
+export function pagePrices(page: AnalyzedPage, isPriced: (text: string) => boolean, language: string): PagePrices {
+  const { shortLines: short, textBeside, prices } = page.document.facts;
+  const stated = page.blocks.some(
+    ({ block }) => (block.kind !== 'heading' || isBareFigure(block.text)) && isPriced(block.text),
+  );
+  const labelled = shortLines(page).filter((text) => /\p{N}/u.test(text) && namesPrice(text, language));
+  const classes = page.blocks.filter(({ block }) => priceClass.test(block.text));
+  const beside = [...short.figures, ...textBeside].filter(isPriced);
+  return {
+    isPriced: stated || prices.some(isPriced),
+    mayBePriced: Math.max(labelled.length, classes.length, beside.length) >= minPossiblePrices,
+  };
+}
