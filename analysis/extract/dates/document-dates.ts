@@ -17,6 +17,7 @@ import { type VisibleText, visibleLines } from './visible-lines.ts';
 const {
   minShownWeight,
   maxShownChars,
+  maxShownChanges,
   modifiedShare,
   plentyWeight,
   plentyOfChangeWeight,
@@ -39,6 +40,8 @@ export interface DocumentDates {
   readonly modified: DatedFact | null;
   /** The days that visitors can read as dates of the page, in order, whether or not its markup says others. */
   readonly shown: readonly string[];
+  /** The latest of them beside words that say that the page was changed or checked then; null without one. */
+  readonly shownChange: string | null;
 }
 
 export interface DateInput {
@@ -71,7 +74,19 @@ export function documentDates(input: DateInput): DocumentDates {
   const published = strongest(doubtCopies(all), minWeight, plentyWeight);
   const changes = all.filter((entry) => entry.role === 'modified');
   const modified = strongest(changes, 0, plentyOfChangeWeight, published?.day);
-  return { published, modified, shown: [...new Set(all.filter(isShown).map(({ day }) => day))].sort() };
+  const shown = all.filter(isShown);
+  const shownChanges = daysOf(shown.filter((entry) => entry.role === 'modified'));
+  return {
+    published,
+    modified,
+    shown: daysOf(shown),
+    shownChange: shownChanges.length > maxShownChanges ? null : (shownChanges.at(-1) ?? null),
+  };
+}
+
+/** The distinct days, in order. */
+function daysOf(entries: readonly DateEvidence[]): string[] {
+  return [...new Set(entries.map(({ day }) => day))].sort();
 }
 
 /** Whether a date stands where, and as, pages show their own: beside the heading, in an element for dates or alone. */

@@ -43,12 +43,12 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
     // A word between two dates belongs to the second.
     const after = index === dates.length - 1 ? text.slice(date.end, date.end + 20) : '';
     const label = labelOf(before.toLowerCase(), after.toLowerCase(), own.toLowerCase());
-    if (label === 'other') return [];
+    if (label === 'other' || (line.isValue && labelOf(inLine.toLowerCase(), after) === 'unknown')) return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
     const weight = Math.max(
       0.1,
-      sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? textWeights.labelled : 0),
+      sum(line, text, date, dates.length, headingEnd) + (label === 'unknown' ? 0 : textWeights.labelled),
     );
     return [
       evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),

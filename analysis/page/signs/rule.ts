@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 8,
+  version: 9,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -40,6 +40,7 @@ export const signsRule = defineRule({
     maxDayWords: { value: 4, unit: 'words', reason: 'a day and its month alone, or after one word: "Updated Dec 23"' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
+    minPastRateYears: { value: 2, unit: 'years', reason: 'the rate of last year may be the latest that is set' },
     maxStudySentences: {
       value: 6,
       unit: 'sentences',

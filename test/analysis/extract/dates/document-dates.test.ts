@@ -83,8 +83,13 @@ describe('published', () => {
   });
 
   test('nothing is made up', () => {
-    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({ published: null, modified: null, shown: [] });
-    expect(dates('')).toEqual({ published: null, modified: null, shown: [] });
+    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({
+      published: null,
+      modified: null,
+      shown: [],
+      shownChange: null,
+    });
+    expect(dates('')).toEqual({ published: null, modified: null, shown: [], shownChange: null });
   });
 
   test('a day that visitors read is shown, though the markup has another', () => {
