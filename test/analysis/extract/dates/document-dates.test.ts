@@ -100,6 +100,38 @@ describe('published', () => {
     expect(dates(told).shown).toEqual([]);
   });
 
+  test('a value in a table or in code is no day of the page, unless its own words say so', () => {
+    const table = (cell: string) =>
+      `<h1>Fields</h1><table><tr><th>Name</th><th>Format</th><th>Example</th></tr><tr><td>start</td><td>Date</td><td>${cell}</td></tr></table>`;
+    expect(dates(table('2025-07-01'))).toMatchObject({ published: null, shown: [] });
+    expect(dates('<h1>Fields</h1><pre>start: 2025-07-01</pre>').shown).toEqual([]);
+    expect(dates(table('Last updated 1 July 2025')).shown).toEqual(['2025-07-01']);
+    const facts = '<h1>Fields</h1><table><tr><td>Date</td><td>1 July 2025</td></tr></table>';
+    expect(dates(facts).published?.day).toBe('2025-07-01');
+  });
+
+  test('a card that leads to another page does not speak for the page', () => {
+    const own = '<h1>Title</h1><p>Updated 16 June 2025</p>';
+    expect(dates(`${own}<a href="/b"><div><time>4 December 2025</time></div></a>`).shown).toEqual(['2025-06-16']);
+    expect(dates(`${own}<div class="card"><time>4 December 2025</time></div>`).shown).toEqual(['2025-06-16']);
+  });
+
+  test('the foot of an article may say when it was changed, that of the site not', () => {
+    const html = (foot: string) => `<main><article><h1>Title</h1><p>Text</p>${foot}</article></main>`;
+    expect(dates(html('<footer>Last updated July 2, 2024</footer>')).shownChange).toBe('2024-07-02');
+    expect(dates(`${html('')}<footer>Last updated July 2, 2024</footer>`).shownChange).toBeNull();
+  });
+
+  test('of several changes that the page shows the latest counts', () => {
+    const changes = '<p>Updated November 23, 2013<br>Updated September 26, 2011</p><p>Posted July 10, 2004</p>';
+    expect(dates(`<h1>Title</h1>${changes}`)).toMatchObject({
+      published: { day: '2004-07-10' },
+      shownChange: '2013-11-23',
+    });
+    const list = [1, 2, 3, 4, 5].map((day) => `<p>Updated June ${day}, 2020</p>`).join('');
+    expect(dates(`<h1>Title</h1>${list}`).shownChange).toBeNull();
+  });
+
   test('a day after the fetch is refused', () => {
     const html = '<h1>Title</h1><p class="date">1 March 2030</p>';
     expect(dates(html).published?.day).toBe('2030-03-01');
