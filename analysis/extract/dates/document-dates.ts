@@ -18,6 +18,8 @@ const {
   minShownWeight,
   maxShownChars,
   maxShownChanges,
+  maxChangeChars,
+  shownChangeFactor,
   modifiedShare,
   plentyWeight,
   plentyOfChangeWeight,
@@ -72,9 +74,10 @@ export function documentDates(input: DateInput): DocumentDates {
     ...datesFromScripts(input.root),
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
   const published = strongest(doubtCopies(all), minWeight, plentyWeight);
-  const changes = all.filter((entry) => entry.role === 'modified');
+  const read = all.map(asRead);
+  const changes = read.filter((entry) => entry.role === 'modified');
   const modified = strongest(changes, 0, plentyOfChangeWeight, published?.day);
-  const shown = all.filter(isShown);
+  const shown = read.filter(isShown);
   const shownChanges = daysOf(shown.filter((entry) => entry.role === 'modified'));
   return {
     published,
@@ -82,6 +85,12 @@ export function documentDates(input: DateInput): DocumentDates {
     shown: daysOf(shown),
     shownChange: shownChanges.length > maxShownChanges ? null : (shownChanges.at(-1) ?? null),
   };
+}
+
+/** The evidence of a change that visitors read says more of the change than it says of the publication. */
+function asRead(entry: DateEvidence): DateEvidence {
+  const isChange = entry.role === 'modified' && entry.place === 'visible' && entry.raw.length <= maxChangeChars;
+  return isChange ? { ...entry, weight: entry.weight * shownChangeFactor } : entry;
 }
 
 /** The distinct days, in order. */

@@ -36,7 +36,7 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
   return dates.flatMap((date, index) => {
     const inLine = text.slice(from, date.start);
     const isAlone = from === 0 && inLine.trim().length < 3;
-    const before = isAlone ? `${previous.trim().slice(-40)} ${inLine}` : inLine;
+    const before = isAlone ? `${labelBefore(previous)} ${inLine}` : inLine;
     // "How to plan an event", the page's heading, is no label of the day below it.
     const own = isAlone ? `${labelLine(previous)} ${inLine}` : inLine;
     from = date.end;
@@ -48,12 +48,17 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
     const weight = Math.max(
       0.1,
-      sum(line, text, date, dates.length, headingEnd) + (label === 'unknown' ? 0 : textWeights.labelled),
+      sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? textWeights.labelled : 0),
     );
     return [
       evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),
     ];
   });
+}
+
+/** The end of the line before, which may be a label; the words before another date belong to that date. */
+function labelBefore(previous: string): string {
+  return /\p{Nd}{4}/u.test(previous) ? '' : previous.trim().slice(-40);
 }
 
 /** A time element may show "two hours ago" and hold the date in its attribute. */

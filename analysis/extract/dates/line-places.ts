@@ -1,7 +1,7 @@
 /** Determines from tags, classes and ids where a line is on the page and whether it may hold the page's date. */
 import { withoutBuilderNames } from '../builder-names.ts';
 import { elementsTagged } from '../parse/tag-index.ts';
-import { attribute, type ElementNode } from '../parse/tree.ts';
+import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 
 /** The page region of a line; `main` if nothing puts it elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
@@ -27,6 +27,9 @@ export const outermost: Place = {
 
 /** A table of this many columns lists values; one of two columns may state facts of the page. */
 const minColumnsOfValues = 3;
+const cardHeadings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+/** A larger box is no card. */
+const maxLookedInCard = 100;
 const boxTags = new Set(['div', 'h2', 'h3', 'h4', 'p', 'article', 'section', 'figure', 'header', 'footer']);
 const codeTags = new Set(['code', 'pre', 'kbd', 'samp']);
 
@@ -47,7 +50,7 @@ const regionWords: readonly (readonly [Region, ReadonlySet<string>])[] = [
   [
     'aside',
     new Set(
-      'related recommended recommendations sidebar widget widgets aside teaser teasers card cards popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive'.split(
+      'related recommended recommendations sidebar widget widgets aside teaser teasers popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive'.split(
         ' ',
       ),
     ),
@@ -68,7 +71,7 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   const words = nameWords(element);
   const inArticle = outer.inArticle || element.tag === 'article' || element.tag === 'main';
   const isValue = outer.isValue || codeTags.has(element.tag) || isCellOfValues(element);
-  const tagged = regionTags[element.tag] ?? (isTeaser(element) ? 'aside' : undefined);
+  const tagged = regionTags[element.tag] ?? (isTeaser(element, words) ? 'aside' : undefined);
   // The foot of an article is where it says when it was changed; that of the site is not in an article.
   const isFootOfArticle = outer.inArticle && tagged === 'footer' && outer.region === 'main';
   if (isFootOfArticle || (words.length === 0 && tagged === undefined)) return { ...outer, inArticle, isValue };
@@ -87,9 +90,16 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   };
 }
 
-/** Whether an element is a link around boxes, as a card that leads to another page. */
-function isTeaser({ tag, children }: ElementNode): boolean {
-  return tag === 'a' && children.some((child) => child.kind === 'element' && boxTags.has(child.tag));
+/** Whether an element leads to another page: a link around boxes, or a card with a heading of its own. */
+function isTeaser(element: ElementNode, words: readonly string[]): boolean {
+  if (element.tag === 'a') return element.children.some((child) => child.kind === 'element' && boxTags.has(child.tag));
+  if (!words.includes('card')) return false;
+  let looked = 0;
+  for (const { tag } of elements(element)) {
+    if (cardHeadings.has(tag)) return true;
+    if (++looked > maxLookedInCard) break;
+  }
+  return false;
 }
 
 /** Whether an element is a cell beside two or more others, in a table with headers. */

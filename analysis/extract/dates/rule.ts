@@ -75,6 +75,16 @@ export const pageDatesRule = defineRule({
       unit: 'days',
       reason: 'more days with the word "updated" are those of other pages in a list',
     },
+    maxChangeChars: {
+      value: 80,
+      unit: 'characters',
+      reason: 'a longer line is a text that tells of changes',
+    },
+    shownChangeFactor: {
+      value: 2,
+      unit: 'factor',
+      reason: 'words or a class say what happened on the day, which markup may claim at will',
+    },
     modifiedShare: { value: 0.35, unit: 'factor', reason: 'a date of change in the text speaks less for the page' },
     urlWeight: {
       value: 7,

@@ -113,7 +113,15 @@ describe('published', () => {
   test('a card that leads to another page does not speak for the page', () => {
     const own = '<h1>Title</h1><p>Updated 16 June 2025</p>';
     expect(dates(`${own}<a href="/b"><div><time>4 December 2025</time></div></a>`).shown).toEqual(['2025-06-16']);
-    expect(dates(`${own}<div class="card"><time>4 December 2025</time></div>`).shown).toEqual(['2025-06-16']);
+    expect(dates(`${own}<div class="card"><h3>Other</h3><time>4 December 2025</time></div>`).shown).toEqual([
+      '2025-06-16',
+    ]);
+  });
+
+  test('the box of a byline may be called a card', () => {
+    expect(dates('<h1>Title</h1><div class="post-card__meta"><div>4 December 2025</div></div>').shown).toEqual([
+      '2025-12-04',
+    ]);
   });
 
   test('the foot of an article may say when it was changed, that of the site not', () => {
