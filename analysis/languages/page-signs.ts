@@ -13,6 +13,7 @@
  * writers did; `instruction`: one that tells the reader what to do. `rating`: a word of ratings.
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
  * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
+ * `rate_for_year`: that something holds for a year; `not_in_force`: words of a sentence that tells of the past or the future.
  * `since`: the year from which something goes on, with the year: it is no date of what is said.
  */
 export const pageSigns = [
@@ -41,6 +42,8 @@ export const pageSigns = [
   'printable',
   'suits',
   'since',
+  'rate_for_year',
+  'not_in_force',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

@@ -51,7 +51,8 @@ export function visibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>):
 function sureVisibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | undefined {
   const { published, modified } = sureDays(document);
   const days = [published, modified].flatMap((fact) => (fact?.evidence.some(isVisible) ? [fact.day] : []));
-  return days.sort().at(-1);
+  const { shownChange } = document.facts.dates;
+  return [...days, ...(shownChange === null ? [] : [shownChange])].sort().at(-1);
 }
 
 function isVisible({ place }: { place: string }): boolean {

@@ -36,7 +36,7 @@ export const readRule = defineRule({
 
 export const datesRule = defineRule({
   id: 'dates',
-  version: 1,
+  version: 2,
   name: 'Dates: the evidence of a page is added up by day; a day is reported from a minimum confidence on',
   constants: {
     minConfidence: {

@@ -1,4 +1,4 @@
-/** Check: the page names no author, but most market pages do. */
+/** Check: the page shows nobody who wrote or checked it, but most market pages do. */
 
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable } from '../applicability.ts';
@@ -7,8 +7,8 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 4,
-  name: 'Most pages of the market name an author, this page does not',
+  version: 5,
+  name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {
       value: 0.5,
@@ -28,6 +28,8 @@ export interface AuthorParams {
   /** Whether the page shows no date and links to no source either. */
   isUndated: boolean;
   isUnsourced: boolean;
+  /** The name that only the page's markup holds; null without one. */
+  declared: string | null;
 }
 
 export const authorMissing = defineCheck({
@@ -40,7 +42,7 @@ export const authorMissing = defineCheck({
   run: ({ figures, signs: { own }, trust, page }) => {
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
-    if (trust.author_named !== null || others.share < minShare) return failWith<AuthorParams>([]);
+    if (figures.own.has_author !== false || others.share < minShare) return failWith<AuthorParams>([]);
     return failWith([
       {
         params: {
@@ -48,6 +50,7 @@ export const authorMissing = defineCheck({
           n: others.n,
           isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
           isUnsourced: trust.sources_cited === 0,
+          declared: trust.author_named,
         },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'market', ev: others.ev },

@@ -8,7 +8,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 4,
+  version: 5,
   name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
@@ -32,7 +32,7 @@ export interface DateParams {
   day: string | null;
   /** The day in the page's markup (ISO), which no visitor sees; null without one. */
   declared: string | null;
-  /** Whether the page names no author either. */
+  /** Whether the page does not show who wrote or checked it either. */
   isAnonymous: boolean;
 }
 
@@ -77,7 +77,7 @@ export const dateMissing = defineCheck({
           text: own.relative_day,
           day: own.shown_day,
           declared: declaredFor(own.shown_day, page.identity),
-          isAnonymous: trust.author_named === null,
+          isAnonymous: figures.own.has_author === false,
         },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: others?.ev ?? [] },

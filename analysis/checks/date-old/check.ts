@@ -1,5 +1,6 @@
 /** Check: the page is old by itself, or older than most of the market where searchers want something recent. */
 
+import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
@@ -8,7 +9,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 4,
+  version: 5,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -53,16 +54,24 @@ function laterThan(month: string, { modified_at }: { modified_at?: string | unde
   return declared !== null && declared > month ? declared : null;
 }
 
+/** Days from the end of a month (`YYYY-MM`) to `at`. */
+function daysSince(month: string | null, at: string): number | null {
+  if (month === null) return null;
+  const end = new Date(`${month}-01T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return Math.max(0, daysBetween(dayOf(end.toISOString()), dayOf(at)));
+}
+
 export const dateOld = defineCheck({
   id: 'date-old',
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic', 'intent'],
-  run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic, intent }) => {
+  needs: ['figures', 'signs', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic', 'intent'],
+  run: ({ figures, signs, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic, intent }) => {
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
     const time_sensitive = wantsRecent && !isOffTopic;
-    const own = figures.own.age_days;
+    const own = figures.own.age_days ?? daysSince(signs.own.month_at_heading, collected_at);
     if (own === null) return notApplicable('no_date');
     const isShopping = isShortlist(page_type, intent.primary);
     const most = isShopping ? maxDaysOfList : maxDaysOfText;

@@ -7,8 +7,8 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 4,
-  name: 'Prices, data and plans of past years, and services that no longer exist',
+  version: 5,
+  name: 'Prices, rates, data and plans of past years, and services that no longer exist',
   constants: {
     discontinued: {
       value: [
@@ -30,7 +30,7 @@ export const outdatedTextRule = defineRule({
       reason: 'widely known services, and when they ended by announcement of their owners',
     },
     confidence: {
-      value: { plan: 0.8, price: 0.7, data: 0.6, name: 0.8, pandemic: 0.6 },
+      value: { plan: 0.8, price: 0.7, data: 0.6, rate: 0.7, name: 0.8, pandemic: 0.6 },
       unit: 'probability',
       reason: 'an old figure may be told as history; a name of the past seldom is',
     },
@@ -53,7 +53,7 @@ const speaksOfOffers = (type: ContentType | null): boolean => [...choices, ...of
 const services = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 'u'), year }));
 
 export interface OutdatedParams {
-  kind: 'plan' | 'price' | 'data' | 'name' | 'pandemic';
+  kind: 'plan' | 'price' | 'data' | 'rate' | 'name' | 'pandemic';
   /** The sentence with it. */
   text: string;
   /** The year of the price or data, or in which the service ended. */
@@ -70,12 +70,15 @@ export const outdatedText = defineCheck({
   needs: ['signs', 'document', 'page', 'page_type', 'collected_at', 'keyword', 'time_sensitive', 'price_matters'],
   run: ({ signs: { own }, document, page, page_type, collected_at, keyword, time_sensitive, price_matters }) => {
     const current = new Date(collected_at).getUTCFullYear();
-    const dated = (kind: 'plan' | 'price' | 'data', found: { text: string; year: number } | null): OutdatedParams[] =>
-      found === null ? [] : [{ kind, ...found, current, name: '' }];
+    const dated = (
+      kind: 'plan' | 'price' | 'data' | 'rate',
+      found: { text: string; year: number } | null,
+    ): OutdatedParams[] => (found === null ? [] : [{ kind, ...found, current, name: '' }]);
     const found = [
       ...nameIn(document.blocks, keyword.text).map((each): OutdatedParams => ({ kind: 'name', ...each, current })),
       ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
+      ...dated('rate', own.old_rate),
       // Where neither years nor prices matter to searchers, a study of the past is as good as one of this year.
       ...(time_sensitive || price_matters.size > 0 ? dated('data', own.old_data) : []),
       ...(own.pandemic === null || current <= pandemicEnd || !speaksOfOffers(page_type)

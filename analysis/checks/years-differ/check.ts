@@ -1,15 +1,23 @@
-/** Check: the title, the main heading and the opening name different years, so nobody can tell for which one it holds. */
+/** Check: the title, the main heading, the opening and the dates of a page name different years as the present. */
+import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { calendarWords } from '../../text/vocabulary.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
+import { descriptionBehindDate, titleAheadOfChange } from './against-dates.ts';
+import type { YearAt, YearsParams } from './years.ts';
 
 export const yearsDifferRule = defineRule({
   id: 'years_differ',
-  version: 2,
-  name: 'The title, the main heading and the opening of a page name different years as the present',
+  version: 3,
+  name: 'The title, the main heading, the opening, the description and the dates of a page name different years as the present',
   constants: {
     maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
+    minYearsUnchanged: {
+      value: 2,
+      unit: 'calendar years',
+      reason: 'A page of December may be for the next year, and one of last year may have been changed without a date.',
+    },
     openingWords: { value: 250, unit: 'words', reason: 'An opening says what the page is and for when.' },
     minShareInOpening: {
       value: 0.5,
@@ -32,6 +40,7 @@ export const yearsDifferRule = defineRule({
 
 const {
   maxYearsBack,
+  minYearsUnchanged,
   openingWords,
   minShareInOpening,
   minWordsBelow,
@@ -48,63 +57,70 @@ const lonelyYear = /(?<![\p{N}/.,–—-])20\d{2}(?![\p{N}/–—-]|[.,]\p{N})/g
 /** A share, a sum or a count in millions: the year says when it was counted. */
 const isCounted = /[%\p{Sc}]|\p{N}[.,]\p{N}/u;
 
-type Place = 'title' | 'heading' | 'text';
-
-interface YearAt {
-  place: Place;
-  year: number;
-  text: string;
-}
-
-/** `newer` is the latest year that the title or heading names; `older` stands in the other, or in the opening. */
-export interface YearsParams {
-  newer: YearAt;
-  older: YearAt;
-}
-
 export const yearsDiffer = defineCheck({
   id: 'years-differ',
   category: 'freshness',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['document', 'page', 'keyword', 'language'],
-  run: ({ document, page, keyword, language }) => {
-    const { title = '', h1 = '' } = page.identity;
+  needs: ['document', 'page', 'page_type', 'keyword', 'language', 'figures', 'signs', 'trust', 'collected_at'],
+  run: ({ document, page, page_type, keyword, language, figures, signs, trust, collected_at }) => {
+    const { title = '', h1 = '', description = '' } = page.identity;
+    const read = { figures, signs, trust, page, collected_at };
     const heads = [latestYear('title', title), latestYear('heading', h1)].filter((each) => each !== null);
     const [newer] = heads.toSorted((a, b) => b.year - a.year);
-    if (newer === undefined) return failWith<YearsParams>([]);
+    const named = keyword.text.split(/\s+/u).filter((word) => word.length >= minWordLetters);
+    const holds = (text: string): number =>
+      named.filter((word) => text.toLowerCase().includes(word)).length / Math.max(1, named.length);
+    const described =
+      holds(description) >= minShareInOpening &&
+      !isCounted.test(description) &&
+      latestYear('text', keyword.text) === null
+        ? latestYear('description', withoutDates(description, calendarWords(language.wanted)))
+        : null;
+    if (newer === undefined)
+      return failed(
+        page.source_id,
+        descriptionBehindDate(described && { ...described, text: description }, heads, read, maxYearsBack),
+      );
     const isOlder = ({ year }: YearAt): boolean => year < newer.year && newer.year - year <= maxYearsBack;
     const months = calendarWords(language.wanted);
-    const named = keyword.text.split(/\s+/u).filter((word) => word.length >= minWordLetters);
     const older = [
       ...heads,
       ...sentencesOf(document.blocks).flatMap(({ text, isOpening }) => {
         const has = (word: string): boolean => text.toLowerCase().includes(word);
         const isOnKeyword = isOpening
-          ? named.length > 0 && named.filter(has).length >= named.length * minShareInOpening
+          ? named.length > 0 && holds(text) >= minShareInOpening
           : named.length >= minWordsBelow && named.every(has);
         const at = isOnKeyword && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];
       }),
     ].find(isOlder);
-    if (older === undefined) return failWith<YearsParams>([]);
-    return failWith([
-      {
-        params: { newer, older },
-        observed: { value: older.year, ev: [page.source_id] },
-        expected: { value: newer.year, basis: 'evidence' as const, ev: [] },
-        confidence,
-        affects: [],
-        size: 1,
-        reach: 1,
-        json_pointer: '/page/identity/title',
-      },
-    ]);
+    const found = older === undefined ? null : { newer, older };
+    return failed(page.source_id, found ?? titleAheadOfChange(newer, read, isChoice(page_type), minYearsUnchanged));
   },
 });
 
+function failed(sourceId: string, params: YearsParams | null) {
+  return failWith<YearsParams>(
+    params === null
+      ? []
+      : [
+          {
+            params,
+            observed: { value: params.older.year, ev: [sourceId] },
+            expected: { value: params.newer.year, basis: 'evidence' as const, ev: [] },
+            confidence,
+            affects: [],
+            size: 1,
+            reach: 1,
+            json_pointer: '/page/identity/title',
+          },
+        ],
+  );
+}
+
 /** The latest year that a text names; null without one. */
-function latestYear(place: Place, text: string): YearAt | null {
+function latestYear(place: YearAt['place'], text: string): YearAt | null {
   const years = [...text.matchAll(lonelyYear)].map(([year]) => Number(year));
   return years.length === 0 ? null : { place, year: Math.max(...years), text };
 }

@@ -17,6 +17,9 @@ import { type VisibleText, visibleLines } from './visible-lines.ts';
 const {
   minShownWeight,
   maxShownChars,
+  maxShownChanges,
+  maxChangeChars,
+  shownChangeFactor,
   modifiedShare,
   plentyWeight,
   plentyOfChangeWeight,
@@ -39,6 +42,8 @@ export interface DocumentDates {
   readonly modified: DatedFact | null;
   /** The days that visitors can read as dates of the page, in order, whether or not its markup says others. */
   readonly shown: readonly string[];
+  /** The latest of them beside words that say that the page was changed or checked then; null without one. */
+  readonly shownChange: string | null;
 }
 
 export interface DateInput {
@@ -69,9 +74,28 @@ export function documentDates(input: DateInput): DocumentDates {
     ...datesFromScripts(input.root),
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
   const published = strongest(doubtCopies(all), minWeight, plentyWeight);
-  const changes = all.filter((entry) => entry.role === 'modified');
+  const read = all.map(asRead);
+  const changes = read.filter((entry) => entry.role === 'modified');
   const modified = strongest(changes, 0, plentyOfChangeWeight, published?.day);
-  return { published, modified, shown: [...new Set(all.filter(isShown).map(({ day }) => day))].sort() };
+  const shown = read.filter(isShown);
+  const shownChanges = daysOf(shown.filter((entry) => entry.role === 'modified'));
+  return {
+    published,
+    modified,
+    shown: daysOf(shown),
+    shownChange: shownChanges.length > maxShownChanges ? null : (shownChanges.at(-1) ?? null),
+  };
+}
+
+/** The evidence of a change that visitors read says more of the change than it says of the publication. */
+function asRead(entry: DateEvidence): DateEvidence {
+  const isChange = entry.role === 'modified' && entry.place === 'visible' && entry.raw.length <= maxChangeChars;
+  return isChange ? { ...entry, weight: entry.weight * shownChangeFactor } : entry;
+}
+
+/** The distinct days, in order. */
+function daysOf(entries: readonly DateEvidence[]): string[] {
+  return [...new Set(entries.map(({ day }) => day))].sort();
 }
 
 /** Whether a date stands where, and as, pages show their own: beside the heading, in an element for dates or alone. */

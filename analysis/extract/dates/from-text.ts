@@ -36,14 +36,14 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
   return dates.flatMap((date, index) => {
     const inLine = text.slice(from, date.start);
     const isAlone = from === 0 && inLine.trim().length < 3;
-    const before = isAlone ? `${previous.trim().slice(-40)} ${inLine}` : inLine;
+    const before = isAlone ? `${labelBefore(previous)} ${inLine}` : inLine;
     // "How to plan an event", the page's heading, is no label of the day below it.
     const own = isAlone ? `${labelLine(previous)} ${inLine}` : inLine;
     from = date.end;
     // A word between two dates belongs to the second.
     const after = index === dates.length - 1 ? text.slice(date.end, date.end + 20) : '';
     const label = labelOf(before.toLowerCase(), after.toLowerCase(), own.toLowerCase());
-    if (label === 'other') return [];
+    if (label === 'other' || (line.isValue && labelOf(inLine.toLowerCase(), after) === 'unknown')) return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
     const weight = Math.max(
@@ -54,6 +54,11 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
       evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),
     ];
   });
+}
+
+/** The end of the line before, which may be a label; the words before another date belong to that date. */
+function labelBefore(previous: string): string {
+  return /\p{Nd}{4}/u.test(previous) ? '' : previous.trim().slice(-40);
 }
 
 /** A time element may show "two hours ago" and hold the date in its attribute. */

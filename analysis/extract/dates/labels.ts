@@ -13,6 +13,12 @@ export function labelLine(previous: string): string {
   return line.length <= maxLabelChars ? line : '';
 }
 
+/** Whether words say of a date that the page was published or changed then. */
+export function labelsDate(words: string): boolean {
+  const label = labelOf(words.toLowerCase(), '');
+  return label === 'published' || label === 'modified';
+}
+
 /**
  * The label of a date, from the text before it or, failing that, right after it.
  * @param before text since the last date of the line, lower-cased

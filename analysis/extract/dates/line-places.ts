@@ -1,6 +1,7 @@
 /** Determines from tags, classes and ids where a line is on the page and whether it may hold the page's date. */
 import { withoutBuilderNames } from '../builder-names.ts';
-import { attribute, type ElementNode } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 
 /** The page region of a line; `main` if nothing puts it elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
@@ -9,7 +10,28 @@ export interface Place {
   readonly region: Region;
   readonly hinted: boolean;
   readonly hintedModified: boolean;
+  /** Inside the article or the main part of the page. */
+  readonly inArticle: boolean;
+  /** A sample of code or a cell of a table with values: a day in it is told of, unless its own line says otherwise. */
+  readonly isValue: boolean;
 }
+
+/** The place outside of everything. */
+export const outermost: Place = {
+  region: 'main',
+  hinted: false,
+  hintedModified: false,
+  inArticle: false,
+  isValue: false,
+};
+
+/** A table of this many columns lists values; one of two columns may state facts of the page. */
+const minColumnsOfValues = 3;
+const cardHeadings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+/** A larger box is no card. */
+const maxLookedInCard = 100;
+const boxTags = new Set(['div', 'h2', 'h3', 'h4', 'p', 'article', 'section', 'figure', 'header', 'footer']);
+const codeTags = new Set(['code', 'pre', 'kbd', 'samp']);
 
 /** Words of names; compared with whole words of `class`, `id` and `itemprop`. */
 const dateWords = new Set(
@@ -47,10 +69,15 @@ const regionTags: Readonly<Record<string, Region>> = {
 /** The place inside an element, derived from the place outside it. */
 export function placeOf(element: ElementNode, outer: Place, aroundHeading: boolean): Place {
   const words = nameWords(element);
-  if (words.length === 0 && regionTags[element.tag] === undefined) return outer;
+  const inArticle = outer.inArticle || element.tag === 'article' || element.tag === 'main';
+  const isValue = outer.isValue || codeTags.has(element.tag) || isCellOfValues(element);
+  const tagged = regionTags[element.tag] ?? (isTeaser(element, words) ? 'aside' : undefined);
+  // The foot of an article is where it says when it was changed; that of the site is not in an article.
+  const isFootOfArticle = outer.inArticle && tagged === 'footer' && outer.region === 'main';
+  if (isFootOfArticle || (words.length === 0 && tagged === undefined)) return { ...outer, inArticle, isValue };
   const named = regionWords.find(([, set]) => words.some((word) => set.has(word)))?.[0];
   // An element that contains the page's main heading is never a side region, whatever its name.
-  const region = aroundHeading ? outer.region : (regionTags[element.tag] ?? named ?? outer.region);
+  const region = aroundHeading ? outer.region : (tagged ?? named ?? outer.region);
   const modified = words.some((word) => modifiedWords.has(word));
   const dated = modified || words.some((word) => dateWords.has(word));
   const isSmall = element.children.length <= 12 && !aroundHeading;
@@ -58,7 +85,32 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
     region,
     hinted: outer.hinted || (dated && isSmall),
     hintedModified: modified && isSmall ? true : outer.hintedModified && !dated,
+    inArticle,
+    isValue,
   };
+}
+
+/** Whether an element leads to another page: a link around boxes, or a card with a heading of its own. */
+function isTeaser(element: ElementNode, words: readonly string[]): boolean {
+  if (element.tag === 'a') return element.children.some((child) => child.kind === 'element' && boxTags.has(child.tag));
+  if (!words.includes('card')) return false;
+  let looked = 0;
+  for (const { tag } of elements(element)) {
+    if (cardHeadings.has(tag)) return true;
+    if (++looked > maxLookedInCard) break;
+  }
+  return false;
+}
+
+/** Whether an element is a cell beside two or more others, in a table with headers. */
+function isCellOfValues(element: ElementNode): boolean {
+  if (element.tag !== 'td' || element.parent === null) return false;
+  let cells = 0;
+  for (const child of element.parent.children) if (child.kind === 'element') if (++cells >= minColumnsOfValues) break;
+  if (cells < minColumnsOfValues) return false;
+  const body = element.parent.parent;
+  const table = body?.tag === 'table' ? body : body?.parent;
+  return table?.tag === 'table' && elementsTagged(table, 'th').length >= minColumnsOfValues;
 }
 
 /** The words of an element's names: `entry-date publishedTime` → entry, date, published, time. */

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const pageDatesRule = defineRule({
   id: 'page_dates',
-  version: 2,
+  version: 3,
   name: 'Dates of a page: every date with what stands around it, weighted and added up by day',
   constants: {
     plentyWeight: { value: 10, unit: 'weight', reason: 'one statement in structured data' },
@@ -70,6 +70,21 @@ export const pageDatesRule = defineRule({
       reason: 'two clues besides the date itself, such as its element and its place near the heading',
     },
     maxShownChars: { value: 40, unit: 'characters', reason: 'a longer line tells of a day in passing' },
+    maxShownChanges: {
+      value: 4,
+      unit: 'days',
+      reason: 'more days with the word "updated" are those of other pages in a list',
+    },
+    maxChangeChars: {
+      value: 80,
+      unit: 'characters',
+      reason: 'a longer line is a text that tells of changes',
+    },
+    shownChangeFactor: {
+      value: 2,
+      unit: 'factor',
+      reason: 'words or a class say what happened on the day, which markup may claim at will',
+    },
     modifiedShare: { value: 0.35, unit: 'factor', reason: 'a date of change in the text speaks less for the page' },
     urlWeight: {
       value: 7,

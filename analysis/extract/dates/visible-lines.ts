@@ -1,6 +1,6 @@
 /** Splits a page into visible lines, each with the clues of its position about a date in it. */
 import { type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
-import { type Place, placeOf, type Region } from './line-places.ts';
+import { outermost, type Place, placeOf, type Region } from './line-places.ts';
 import { pageHeading } from './page-heading.ts';
 
 export interface VisibleLine {
@@ -10,6 +10,8 @@ export interface VisibleLine {
   hinted: boolean;
   /** … and a change rather than publication. */
   hintedModified: boolean;
+  /** Whether it is a sample of code or a cell of a table with values. */
+  readonly isValue: boolean;
   /** Values of the time elements and data attributes in it, in order. */
   times: string[];
   /** Characters of visible text before it. */
@@ -45,7 +47,7 @@ export function visibleLines(root: ElementNode): VisibleText {
   let length = 0;
   let headingEnd: number | null = null;
   type Step = { node: TreeNode; place: Place } | 'break' | 'heading';
-  const stack: Step[] = [{ node: root, place: { region: 'main', hinted: false, hintedModified: false } }];
+  const stack: Step[] = [{ node: root, place: outermost }];
   for (let step = stack.pop(); step !== undefined && lines.length < maxLines; step = stack.pop()) {
     if (step === 'heading') headingEnd = length;
     if (step === 'break' || step === 'heading') {

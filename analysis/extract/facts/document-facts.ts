@@ -32,7 +32,7 @@ import { countLaidOutTables } from './laid-out-tables.ts';
 import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
-import { readAuthor, readPublisher } from './people/people.ts';
+import { readAuthor, readPublisher, readSignature } from './people/people.ts';
 import { readPrices } from './prices.ts';
 import { readRatings } from './ratings.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
@@ -74,6 +74,8 @@ export interface DocumentFacts {
   readonly declaredLanguage: Fact<string> | null;
   readonly detectedLanguage: LanguageGuess | null;
   readonly author: Fact<string> | null;
+  /** Who wrote or checked the page, as far as visitors read it; null if nobody or only the markup says so. */
+  readonly signature: Fact<string> | null;
   readonly publisher: Fact<string> | null;
   readonly contacts: readonly ContactKind[];
   readonly dates: DocumentDates;
@@ -107,6 +109,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   const { items } = structuredData;
   const title = readTitle(root, metas);
   const { main } = input;
+  const author = readAuthor(root, metas, items, visible);
   const detectedLanguage = main === undefined || main.text === '' ? identifyLanguage(visibleText) : main.language;
   const language = detectedLanguage?.language ?? 'und';
   const words = countedWords(visibleText, language);
@@ -129,7 +132,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     alternates: readAlternates(root, url),
     declaredLanguage: readDeclaredLanguage(root, metas),
     detectedLanguage,
-    author: readAuthor(root, metas, items, visible),
+    author,
+    signature: readSignature(root, author, visible),
     publisher: readPublisher(metas, items),
     contacts: readContacts(root),
     dates: documentDates({ root, url, items, visible, fetchedAt: input.fetchedAt }),

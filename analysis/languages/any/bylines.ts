@@ -2,7 +2,32 @@
 
 /** Openings of a byline. Those that also start sentences ("Von Berlin …") count only in a short line. */
 export const bylineOpening =
-  /^(?:(?:written|posted|published|article|words|story|text|report|reviewed)\s+by|by|von|par|por|di|door|av|af|przez|автор|текст|autor(?:in)?|author)(?![\p{L}\p{M}])\s*[:：]?\s*/iu;
+  /^(?:(?:written|posted|published|article|words|story|text|report)\s+by|words(?=\s*:)|by|von|par|por|di|door|av|af|przez|автор|текст|autor(?:in)?|author)(?![\p{L}\p{M}])\s*[:：]?\s*/iu;
+/** A byline inside a line, after a date or a mark: "May 3, 2017 By Ann Lee". */
+export const bylineInside = /\s(?:(?:written|posted|published)\s+)?(?:by|von|par|por|di|door|av|af)\s+/giu;
+
+/** Openings of a line that names who checked the page. */
+export const reviewedBy =
+  /^(?:(?:medically|clinically|legally|expert|technically)[\s-]+)?(?:reviewed|fact[- ]checked|checked|edited)(?:\s+and\s+\p{L}+)?\s+by\s*:?\s*|^(?:(?:fachlich|medizinisch)\s+)?(?:geprüft|überprüft)\s+(?:von|durch)\s*:?\s*|^(?:relu|vérifié|validé)\s+par\s*:?\s*|^(?:revisado|verificado)\s+por\s*:?\s*/iu;
+
+/** A sentence that says who wrote the page, up to the name. */
+export const writtenSentence = new RegExp(
+  [
+    '(?<!\\p{L})(?:this|the) (?:guest |blog )?(?:post|article|page|guide|piece|story|tutorial|recipe|content|column) (?:was|is|has been) (?:originally |first )?(?:written|authored) by ',
+    '(?<!\\p{L})(?:dieser|der) (?:blog)?(?:artikel|beitrag|text|ratgeber) (?:wurde|ist|stammt) (?:verfasst |geschrieben )?von ',
+    "(?<!\\p{L})(?:cet article|l[’']article|ce billet|ce guide|ce texte) (?:a été|est) (?:écrit|rédigé) par ",
+    '(?<!\\p{L})(?:este|el) (?:artículo|texto|post) (?:fue|ha sido|está) (?:escrito|redactado) por ',
+  ].join('|'),
+  'iu',
+);
+
+/** Words of a group that signs instead of a person, and of sentences that go on without a name. */
+export const noPerson = new Set(
+  'the our a an team staff editors editorial die unser unsere das redaktion team le la les notre équipe rédaction el los nuestro equipo redacción'.split(
+    ' ',
+  ),
+);
+
 /** Byline labels of scripts without capitals. */
 export const eastAsianByline = /(?:作者|撰文|記者|记者|著者|執筆者?|文責)\s?[:：/／]?\s?([\p{L}\p{M}・]{2,20})/u;
 
@@ -13,4 +38,4 @@ export const nameParticles = new Set(
 
 /** Labels that announce a name: "Written by". */
 export const writtenBy =
-  /written|author|verfasst|geschrieben|écrit|escrito|scritto|geschreven|napisan|skrevet|skriven|автор/i;
+  /written|^words\s*:|author|verfasst|geschrieben|écrit|escrito|scritto|geschreven|napisan|skrevet|skriven|автор/i;

@@ -42,6 +42,10 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:ideal|perfekt|bestens geeignet|am besten geeignet|gemacht) für|am besten für|(?:gute|beste|ideale|richtige|bessere) wahl (?:für|wenn)|bestes? (?:gesamtpaket|preis-leistungs-verhältnis)|gesamtsieger',
   since: '(?:seit|gegründet) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  rate_for_year:
+    '(?:ist|sind|beträgt|betragen|liegt|liegen|gilt|gelten)[^;]{0,160}?für (?:das )?(?:jahr |steuerjahr )?20\\d\\d|für (?:das )?(?:jahr |steuerjahr )?20\\d\\d [^;]{0,20}?(?:ist|sind|beträgt|betragen|liegt|liegen|gilt|gelten)',
+  not_in_force:
+    'war|waren|hatte|hatten|stieg|stiegen|fiel|sank|wuchs|wachstum|erwartet|prognose|prognostiziert|geschätzt|seit|gegenüber|studie|umfrage|bericht|umsatz|markt|laut',
 };
 
 export const disclosures: DisclosureWords = {

@@ -42,6 +42,10 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:best|ideal|perfect|well suited|best suited|great choice|good choice|right choice|made) for|best (?:overall|value|budget)|(?:ideal|great|good|excellent|better|best|right) (?:choice|option|pick|fit) (?:for|if|when)',
   since: '(?:since|founded in|established in) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  rate_for_year:
+    '(?:is|are|ranges?|stands?|remains?|applies|apply)(?= |,|$)[^;]{0,160}?for (?:the )?(?:(?:tax|fiscal|calendar) )?(?:years? )?(?=20\\d\\d)20\\d\\d|for (?:the )?(?:(?:tax|fiscal|calendar) )?(?:years? )?20\\d\\d,? [^;]{0,80}?(?:is|are|ranges?|stands?|remains?)',
+  not_in_force:
+    'was|were|had|rose|fell|grew|gr(?:ow|ows|owth)|increas(?:e|ed)|decreas(?:e|ed)|up|down|expected|projected|forecast(?:ed)?|estimated|since|compared|study|survey|report(?:ed)?|sales|market|revenues?|according',
 };
 
 export const disclosures: DisclosureWords = {

@@ -41,6 +41,10 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:ideal|ideales|perfect[oa]s?|hech[oa]s?) para|(?:el|la) (?:más adecuad[oa]|mejor) para|(?:buena|mejor|excelente) (?:opción|elección) (?:para|si)|mejor (?:en general|relación)',
   since: '(?:desde|fundad[ao] en|cread[ao] en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  rate_for_year:
+    '(?:es|son|está|están|asciende|oscila|oscilan|se aplica)[^;]{0,160}?para (?:el )?(?:año |ejercicio )?20\\d\\d|para (?:el )?(?:año |ejercicio )?20\\d\\d,? [^;]{0,80}?(?:es|son|asciende|oscila)',
+  not_in_force:
+    'era|eran|fue|fueron|había|subió|bajó|creció|crecimiento|aumento|previsto|prevista|previsión|estimado|desde|estudio|encuesta|informe|mercado|ventas|según',
 };
 
 export const disclosures: DisclosureWords = {

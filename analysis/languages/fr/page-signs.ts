@@ -41,6 +41,10 @@ export const pageSigns: PageSignWords = {
   suits:
     '(?:idéale?s?|parfaite?s?|fait(?:e|s|es)? ) ?pour|convient (?:le mieux|parfaitement|surtout) (?:à|aux)|meilleur(?:e|s|es)? (?:rapport|compromis|globalement)|(?:bon|excellent|meilleur) choix (?:pour|si)',
   since: '(?:depuis|fondée? en|créée? en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  rate_for_year:
+    "(?:est|sont|s[’']élève|s[’']élèvent|s[’']applique|varie|varient)[^;]{0,160}?pour (?:l[’']année |l[’']exercice )?20\\d\\d|pour (?:l[’']année |l[’']exercice )?20\\d\\d,? [^;]{0,80}?(?:est|sont|s[’']élève|s[’']élèvent)",
+  not_in_force:
+    'était|étaient|avait|a augmenté|hausse|baisse|croissance|prévu|prévue|prévision|estimé|depuis|étude|enquête|rapport|marché|ventes|selon',
 };
 
 export const disclosures: DisclosureWords = {

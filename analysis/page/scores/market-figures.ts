@@ -1,5 +1,6 @@
 /** Collects the figures by which market pages are compared from the report. */
 
+import { givenNames } from '../../languages/any/given-names.ts';
 import type { AnswerStatus } from '../../market/answers/answer-status.ts';
 import type { Market } from '../../market/market.ts';
 import { visibleAge } from '../../read/page-dates.ts';
@@ -8,7 +9,7 @@ import { askedWidely } from '../answers/asked-widely.ts';
 import type { CoverageStatus } from '../coverage/topic-coverage.ts';
 import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
 import type { priceFinder } from './gives-price.ts';
-import type { PageFigures } from './page-figures.ts';
+import { isSigned, type PageFigures } from './page-figures.ts';
 import { scoresRule } from './rule.ts';
 import type { ComponentValues } from './scores.ts';
 
@@ -23,7 +24,7 @@ export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
 
 /** Figures of the page behind a result; null if unknown, as for a page without text. */
 export function figuresOf(
-  { source_id, numbers_per_100w, outbound_domains, comparison_blocks, author, direct_answer, words }: Result,
+  { source_id, numbers_per_100w, outbound_domains, comparison_blocks, direct_answer, words }: Result,
   { cuts, directAnswers }: Pick<Market, 'cuts' | 'directAnswers'>,
   givesPrice: ReturnType<typeof priceFinder>,
   collectedAt: string,
@@ -38,17 +39,25 @@ export function figuresOf(
     figure_passages: read === undefined ? null : passagesWithFigure(read.cut.passages),
     outbound_domains,
     comparison_blocks,
-    has_author: words === null ? null : author !== null && !namesSite(author.name, page?.domain ?? ''),
+    has_author: words === null || page === undefined ? null : isSignedByOthers(page.document.facts, page.domain),
     has_price: page === undefined ? null : givesPrice(page.document.passages),
     answer_offset_ratio: direct_answer?.offset_ratio ?? null,
     answer_after_words: page === undefined || answer === null ? null : wordsBefore(page, answer),
   };
 }
 
+/** The same as `isSigned`, but false for a page that only the site itself signs. */
+function isSignedByOthers(facts: Parameters<typeof isSigned>[0], domain: string): boolean | null {
+  return facts.signature !== null && namesSite(facts.signature.value, domain) ? false : isSigned(facts);
+}
+
 /** Whether an author is the site itself, which signs all its pages: "Acme", "Acme Team" on `acme.example`. */
 function namesSite(author: string, domain: string): boolean {
   const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
   const name = lettersOf(author);
+  // A person's own site has the person's name.
+  const [first = '', ...others] = author.toLowerCase().split(' ');
+  if (others.length === 1 && givenNames.has(first)) return false;
   return domain.split('.').some((part) => {
     const site = lettersOf(part);
     return site === name || (site.length >= minSiteLetters && name.includes(site));

@@ -13,7 +13,7 @@ import type { UserPage } from '../identity/user-page.ts';
 import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
 import type { priceFinder } from './gives-price.ts';
 import { sharedTopics } from './market-figures.ts';
-import type { PageFigures } from './page-figures.ts';
+import { isSigned, type PageFigures } from './page-figures.ts';
 import type { ComponentValues } from './scores.ts';
 
 /** Figures of the user's page. `terms` are the market's; a direct answer must contain some of them. */
@@ -37,7 +37,7 @@ export function ownFigures(
     figure_passages: passagesWithFigure(cut.passages),
     outbound_domains: outboundDomains(document),
     comparison_blocks: comparisonBlocks(document, analyzer.language),
-    has_author: document.facts.author !== null,
+    has_author: isSigned(document.facts),
     has_price: givesPrice(document.passages),
     answer_offset_ratio: answer?.start_ratio ?? null,
     answer_after_words: answer === null ? null : wordsBefore(page, answer),

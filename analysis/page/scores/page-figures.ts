@@ -1,5 +1,7 @@
 /** Figures by which pages are compared, for a market page or the user's. */
 
+import type { DocumentFacts } from '../../extract/facts/document-facts.ts';
+
 /** Null means unknown. */
 export interface PageFigures {
   source_id: string;
@@ -9,10 +11,20 @@ export interface PageFigures {
   figure_passages: number | null;
   outbound_domains: number | null;
   comparison_blocks: number | null;
+  /** Whether visitors read who wrote or checked it. */
   has_author: boolean | null;
   has_price: boolean | null;
   /** Start of the direct answer to the keyword in the main content, 0..1; null without one. */
   answer_offset_ratio: number | null;
   /** Words before the direct answer. */
   answer_after_words: number | null;
+}
+
+/**
+ * Whether visitors read who wrote or checked a page. Unknown where only the markup names an account such as "annlee":
+ * nobody can tell which name on the page is meant.
+ */
+export function isSigned({ signature, author }: Pick<DocumentFacts, 'signature' | 'author'>): boolean | null {
+  if (signature !== null) return true;
+  return author !== null && !/\s/u.test(author.value) ? null : false;
 }

@@ -5,7 +5,7 @@ import { componentWeights } from './component-weights.ts';
 
 export const scoresRule = defineRule({
   id: 'scores',
-  version: 6,
+  version: 7,
   name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
   constants: {
     componentWeights: {

@@ -7,18 +7,19 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
+import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
-import { answersAmong, firstOf, type Placed, placed } from './placed.ts';
+import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
-import { shownDay, shownMonth } from './shown-month.ts';
+import { monthBesideHeading, shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 import { unsourcedIn } from './unsourced.ts';
 
-const { minAnswerShare, minTouchShare, figureWorth, minPastYears, minPastDataYears, maxPastYears } = signsRule.values;
+const { minAnswerShare, minTouchShare, figureWorth } = signsRule.values;
 
 /** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
-export interface PageSigns extends Readonly<Record<PageSign, string | null>>, PagePrices {
+export interface PageSigns extends Readonly<Record<PageSign, string | null>>, PagePrices, OldStatements {
   source_id: string;
   domain: string;
   words: number;
@@ -28,17 +29,14 @@ export interface PageSigns extends Readonly<Record<PageSign, string | null>>, Pa
   price: string | null;
   /** The same as `isPriced` in text that speaks of no other money, such as debts, incomes and tips: what one can call a price. */
   isPricedForSure: boolean;
-  /** A price with a past year, and a study or analysis that is years old. */
-  old_price: { text: string; year: number } | null;
-  old_data: { text: string; year: number } | null;
-  /** A statement about a past year as if it were to come. */
-  old_plan: { text: string; year: number } | null;
   /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
   /** A statement with a share or an average that has neither name nor link, on a page that does not say who counted. */
   unsourced_figure: string | null;
   /** A short text with a month and its year, at the start or the end or in a line that says what happened then. */
   shown_month: string | null;
+  /** The month (`YYYY-MM`) that a line beside the heading consists of. */
+  month_at_heading: string | null;
   /** A short text with a day and its month and no year, at the start or the end. */
   shown_day: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
@@ -69,8 +67,6 @@ const labelSigns: ReadonlySet<PageSign> = new Set([
   'suits',
 ]);
 
-/** A four-digit year that is not part of a longer number. */
-const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 /**
  * Returns a function that detects the signs of a page.
  * @param asked the keyword, in the analyser's language
@@ -121,16 +117,6 @@ export function signReader(
     const { figures: besides, atHeading, dated: datedLines } = page.document.facts.shortLines;
     const anchors = page.document.facts.links.citations.map(({ text }) => text).filter((text) => text.length > 1);
     const isLinked = (text: string): boolean => anchors.some((anchor) => text.includes(anchor));
-    const past = (text: string, least: number): number | null => {
-      const dated = since === null ? text : lowerCase(text, language).replaceAll(since, ' ');
-      const years = [...dated.matchAll(yearPattern)].map(([year]) => Number(year));
-      const latest = Math.max(...years);
-      return years.length > 0 && thisYear - latest >= least && thisYear - latest <= maxPastYears ? latest : null;
-    };
-    const dated = (sentence: Sentence, least: number): { text: string; year: number } | null => {
-      const year = past(sentence.text, least);
-      return year === null ? null : { text: sentence.text, year };
-    };
     // A recommendation names what it recommends: "one of the classics" recommends nothing.
     const picks = body.filter(
       (sentence) => says('pick', sentence) && isWhole(sentence) && (hasName(sentence) || names(sentence)),
@@ -171,15 +157,10 @@ export function signReader(
             isPriced(block.text) &&
             piecesOf(block.text, analyzer).some((piece) => isPriced(piece) && !speaksOfOtherMoney(piece)),
         ),
-      old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
-      old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
-      old_plan: firstOf(body, ({ text }) => {
-        const [, after, before] = planned?.exec(lowerCase(text, language)) ?? [];
-        const year = Number(after ?? before);
-        return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
-      }),
+      ...oldStatementsIn({ body, priced, says, since, planned, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),
+      month_at_heading: monthBesideHeading(atHeading, language),
       shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),
       ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),

@@ -45,6 +45,7 @@ export const signsRule = defineRule({
     maxDayWords: { value: 4, unit: 'words', reason: 'a day and its month alone, or after one word: "Updated Dec 23"' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
+    minPastRateYears: { value: 2, unit: 'years', reason: 'the rate of last year may be the latest that is set' },
     maxStudySentences: {
       value: 6,
       unit: 'sentences',

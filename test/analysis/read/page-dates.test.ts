@@ -9,7 +9,7 @@ const fact = (day: string, confidence: number) => ({ day, confidence, evidence: 
 
 function datesOf(published: ReturnType<typeof fact> | null, modified: ReturnType<typeof fact> | null, kind: PageKind) {
   const { document } = measuredPage('s1', 'a.example', [], {
-    facts: { dates: { published, modified, shown: [] } },
+    facts: { dates: { published, modified, shown: [], shownChange: null } },
     kind,
   });
   return pageDates(document, '2026-11-20T23:59:59.000Z');
@@ -45,7 +45,8 @@ test('a visitor’s page is as old as the latest day on it that can be seen', ()
   });
   const age = (published: ReturnType<typeof of> | null, modified: ReturnType<typeof of> | null) =>
     visibleAge(
-      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified } as never } }).document,
+      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified, shownChange: null } as never } })
+        .document,
       '2026-11-20T23:59:59.000Z',
     );
   expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'json-ld'))).toBe(10);
@@ -61,7 +62,9 @@ test('the day that a page shows is its latest sure one, or else the latest that 
   });
   const day = (published: unknown, shown: string[]) =>
     visibleDay(
-      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified: null, shown } as never } }).document,
+      measuredPage('s1', 'a.example', [], {
+        facts: { dates: { published, modified: null, shown, shownChange: null } as never },
+      }).document,
     );
   expect(day(of('2026-11-10', 'visible', 0.9), ['2026-11-10', '2026-11-12'])).toBe('2026-11-10');
   expect(day(of('2026-11-10', 'json-ld', 0.9), ['2026-10-01', '2026-10-12'])).toBe('2026-10-12');

@@ -7,7 +7,7 @@ import { allItems, hasType, nameOf, type StructuredItem, shortName, valuesOf } f
 import { type Fact, firstFact, textFact } from '../fact.ts';
 import { type Meta, metaFact } from '../head.ts';
 import { authorFromMarkup } from './author-markup.ts';
-import { readByline } from './byline.ts';
+import { readByline, readReviewer } from './byline.ts';
 import { namedFact, personName } from './person-name.ts';
 
 const workTypes = /(?:Article|Posting|Report|Recipe|Review|HowTo|Page|CreativeWork|Book|Course|Question)$/;
@@ -41,6 +41,37 @@ export function readAuthor(
     namedFact(readByline(visible)),
     fromTwitterCard(metas),
   );
+}
+
+/**
+ * Who wrote or checked the page as visitors read it: in author markup, in a byline, as its reviewer, or `author` if the
+ * name stands anywhere in the visible text.
+ */
+export function readSignature(
+  root: ElementNode,
+  author: Fact<string> | null,
+  visible: VisibleText,
+): Fact<string> | null {
+  return firstFact(
+    authorFromMarkup(root),
+    namedFact(readByline(visible)),
+    namedFact(readReviewer(visible)),
+    author !== null && isVisible(author.value, visible) ? author : null,
+  );
+}
+
+/** Whether a line of the page, outside its comments, contains one of the names. */
+function isVisible(author: string, { lines }: VisibleText): boolean {
+  const keyOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
+  const names = author
+    .split(', ')
+    .map(keyOf)
+    .filter((name) => name.trim() !== '');
+  return lines.some(({ text, region }) => {
+    if (region === 'comment') return false;
+    const line = keyOf(text);
+    return names.some((name) => line.includes(name));
+  });
 }
 
 /** The organization behind the page: its publisher, or else the name of the site. */

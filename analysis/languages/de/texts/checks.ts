@@ -21,7 +21,13 @@ const sourcesAndFigures =
 const pages = ({ k, n }: Counts, one: string, several: string) =>
   `${k === 0 ? 'Keine' : k} von ${n} Seiten ${k < 2 ? one : several}`;
 
-const yearPlaces = { title: 'Der Titel', heading: 'Die Hauptüberschrift', text: 'Der Text' };
+const yearPlaces = {
+  title: 'Der Titel',
+  heading: 'Die Hauptüberschrift',
+  text: 'Der Text',
+  description: 'Die Beschreibung',
+  date: 'Das Datum',
+};
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Wem eine Seite dient, die verkauft. */
@@ -561,15 +567,33 @@ export const checks: CheckTexts = {
     }),
   },
   'years-differ': {
-    finding: ({ newer, older }, { quoted }) => ({
-      title: `${yearPlaces[newer.place]} nennt ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
-      why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. ${yearPlaces[older.place]}: ${quoted(older.text)}. Weder Suchende noch Antwortmaschinen erkennen, für welches Jahr die Seite gilt.`,
-      action:
-        'Prüfen Sie den Inhalt und bringen Sie dann Titel, Überschriften und Text auf ein Jahr, oder lassen Sie das Jahr weg, wo es nichts sagt.',
-      verify: gone,
-      magnitude: recentDate,
-      applies: 'Beide Jahre stehen auf dieser Seite als das Jahr, für das sie gilt.',
-    }),
+    finding: ({ newer, older }, { quoted, figure }) => {
+      const shared = { verify: gone, magnitude: recentDate };
+      if (older.place === 'date')
+        return {
+          ...shared,
+          title: `${yearPlaces[newer.place]} nennt ${newer.year}, die letzte angegebene Änderung ist von ${older.year}`,
+          why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. Das jüngste Datum auf der Seite und in ihrem Markup ist ${figure(older.text, undefined)}. Ein neues Jahr über einem alten Text kostet Vertrauen, sobald ein Preis oder eine Angabe nicht mehr stimmt.`,
+          action: `Prüfen Sie Preise und Angaben auf den Stand von ${newer.year} und zeigen Sie den Tag dieser Änderung, oder lassen Sie das Jahr weg.`,
+          applies: 'Weder die Seite noch ihr Markup nennt ein jüngeres Datum.',
+        };
+      if (newer.place === 'date')
+        return {
+          ...shared,
+          title: `Die Beschreibung nennt ${older.year}, das Datum der Seite ist von ${newer.year}`,
+          why: `Die Beschreibung: ${quoted(older.text)}. Die Seite zeigt als Datum ${figure(newer.text, undefined)}. Wo eine Suchmaschine die Beschreibung zeigt, wirkt die Seite älter, als sie ist.`,
+          action: 'Ändern oder streichen Sie das Jahr in der Beschreibung und in Überschriften, die es wiederholen.',
+          applies: 'Titel und Hauptüberschrift nennen kein Jahr.',
+        };
+      return {
+        ...shared,
+        title: `${yearPlaces[newer.place]} nennt ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
+        why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. ${yearPlaces[older.place]}: ${quoted(older.text)}. Weder Suchende noch Antwortmaschinen erkennen, für welches Jahr die Seite gilt.`,
+        action:
+          'Prüfen Sie den Inhalt und bringen Sie dann Titel, Überschriften und Text auf ein Jahr, oder lassen Sie das Jahr weg, wo es nichts sagt.',
+        applies: 'Beide Jahre stehen auf dieser Seite als das Jahr, für das sie gilt.',
+      };
+    },
   },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
@@ -577,6 +601,7 @@ export const checks: CheckTexts = {
         name: `Die Seite nennt ${name}, ${year} eingestellt`,
         plan: `Die Seite blickt noch auf ${year} voraus`,
         price: `Ein Preis auf der Seite ist von ${year}`,
+        rate: `Die Seite nennt einen Satz von ${year} als den geltenden`,
         data: `Die Seite stützt sich auf Daten von ${year}`,
         pandemic: 'Die Seite spricht von der Pandemie, als dauerte sie an',
       }[kind],
@@ -585,6 +610,7 @@ export const checks: CheckTexts = {
           name: 'Leser sehen darin ein Zeichen, dass niemand die Seite pflegt.',
           plan: `Wir haben ${current}; Leser sehen, dass seitdem niemand die Seite gepflegt hat.`,
           price: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
+          rate: `Wir haben ${current}: Niemand erkennt, ob er noch gilt.`,
           data: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
           pandemic: `Wir haben ${current}; wer hier auf Corona stößt, hält auch den Rest nicht für aktuell.`,
         }[kind]
@@ -593,6 +619,7 @@ export const checks: CheckTexts = {
         name: 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.',
         plan: 'Schreiben Sie, was seitdem geschehen ist, und prüfen Sie die anderen Zeitangaben der Seite.',
         price: 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
+        rate: 'Ersetzen Sie ihn durch den geltenden Satz mit seiner Quelle, und suchen Sie auf der Seite nach weiteren Sätzen und Beträgen dieses Jahres.',
         data: 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten. Prüfen Sie auch die Modelle, Preise und Zuschüsse, die die Seite nennt.',
         pandemic:
           'Streichen oder ändern Sie die Stellen und Zitate zu Corona, und prüfen Sie die Seite auf andere alte und ihr Datum.',
@@ -677,13 +704,16 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, isUndated, isUnsourced }, { list }) => ({
+    finding: ({ k, n, isUndated, isUnsourced, declared }, { list, quoted }) => ({
       title: `Die Seite nennt ${list(['keinen Autor', ...(isUndated ? ['kein Datum'] : []), ...(isUnsourced ? ['keine Quellen'] : [])])}`,
-      why: `${pages({ k, n }, 'nennt', 'nennen')} einen Autor. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
+      why: `${declared === null ? '' : `Im Markup steht ${quoted(declared)}, aber das sieht kein Besucher. `}${pages({ k, n }, 'zeigt', 'zeigen')}, wer sie geschrieben oder geprüft hat. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
       action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${isUndated ? ', zeigen Sie den Tag der letzten Änderung' : ''}${isUnsourced ? ', und verlinken Sie die Quellen dessen, woran man zweifeln kann' : ''}.`,
-      verify: `${again}: Der Bericht nennt den Autor.`,
+      verify: gone,
       magnitude: noStudy,
-      applies: 'Weder im Text noch im Markup wurde ein Autor gefunden.',
+      applies:
+        declared === null
+          ? 'Weder der Text noch das Markup nennt, wer die Seite geschrieben oder geprüft hat.'
+          : 'Der Name steht nur im Markup.',
     }),
   },
   'model-instructions': {

@@ -36,12 +36,12 @@ const titledElsewhere = ({ word, having, n, example, uses }: LeftOut, quoted: Wr
 
 /** A year, the text that names it and where this stands. */
 interface YearAt {
-  place: 'title' | 'heading' | 'text';
+  place: 'title' | 'heading' | 'text' | 'description' | 'date';
   year: number;
   text: string;
 }
 
-const yearPlaces = { title: 'title', heading: 'main heading', text: 'text' };
+const yearPlaces = { title: 'title', heading: 'main heading', text: 'text', description: 'description', date: 'date' };
 
 /** Whom a page that sells serves. */
 const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
@@ -747,15 +747,33 @@ export const checks = {
     }),
   },
   'years-differ': {
-    finding: ({ newer, older }: { newer: YearAt; older: YearAt }, { quoted }) => ({
-      title: `The ${yearPlaces[newer.place]} says ${newer.year}, the ${yearPlaces[older.place]} ${older.year}`,
-      why: `The ${yearPlaces[newer.place]} is ${quoted(newer.text)}; the ${yearPlaces[older.place]} says ${quoted(older.text)}. Searchers and answer engines cannot tell for which year the page holds.`,
-      action:
-        'Check the content, then bring the wording of the title, the headings and the text to one year, or leave the year out where it says nothing.',
-      verify: gone,
-      magnitude: recentDate,
-      applies: 'Both years stand on this page as the year that it is for.',
-    }),
+    finding: ({ newer, older }: { newer: YearAt; older: YearAt }, { quoted, figure }) => {
+      const shared = { verify: gone, magnitude: recentDate };
+      if (older.place === 'date')
+        return {
+          ...shared,
+          title: `The ${yearPlaces[newer.place]} says ${newer.year}, but the last stated change is of ${older.year}`,
+          why: `The ${yearPlaces[newer.place]} is ${quoted(newer.text)}; the latest date that the page or its markup gives is ${figure(older.text, undefined)}. A new year over an old text costs trust as soon as a price or a fact in it is wrong.`,
+          action: `Check prices and facts against ${newer.year} and show the day of that update, or take the year out of the ${yearPlaces[newer.place]}.`,
+          applies: 'Neither the page nor its markup gives a later date.',
+        };
+      if (newer.place === 'date')
+        return {
+          ...shared,
+          title: `The description says ${older.year}, the date on the page is of ${newer.year}`,
+          why: `The description is ${quoted(older.text)}; the page shows ${figure(newer.text, undefined)} as its date. Where a search engine shows the description, the page looks older than it is.`,
+          action: 'Change or remove the year in the description, and in headings that repeat it.',
+          applies: 'The title and the main heading name no year.',
+        };
+      return {
+        ...shared,
+        title: `The ${yearPlaces[newer.place]} says ${newer.year}, the ${yearPlaces[older.place]} ${older.year}`,
+        why: `The ${yearPlaces[newer.place]} is ${quoted(newer.text)}; the ${yearPlaces[older.place]} says ${quoted(older.text)}. Searchers and answer engines cannot tell for which year the page holds.`,
+        action:
+          'Check the content, then bring the wording of the title, the headings and the text to one year, or leave the year out where it says nothing.',
+        applies: 'Both years stand on this page as the year that it is for.',
+      };
+    },
   },
   'outdated-text': {
     finding: (
@@ -766,7 +784,7 @@ export const checks = {
         current,
         name,
       }: {
-        kind: 'plan' | 'price' | 'data' | 'name' | 'pandemic';
+        kind: 'plan' | 'price' | 'data' | 'rate' | 'name' | 'pandemic';
         text: string;
         year: number;
         current: number;
@@ -778,6 +796,7 @@ export const checks = {
         name: `The page names ${name}, which ended in ${year}`,
         plan: `The page still looks ahead to ${year}`,
         price: `A price on the page is of ${year}`,
+        rate: `The page gives a rate of ${year} as the one in force`,
         data: `The page rests on data of ${year}`,
         pandemic: 'The page speaks of the pandemic as if it lasted',
       }[kind],
@@ -786,6 +805,7 @@ export const checks = {
           name: 'Readers take it as a sign that nobody maintains the page.',
           plan: `It is ${current}: readers see that nobody has looked after the page since.`,
           price: `It is ${current}; readers who plan or buy need current figures.`,
+          rate: `It is ${current}: readers cannot tell whether it still holds.`,
           data: `It is ${current}; readers who plan or buy need current figures.`,
           pandemic: `It is ${current}: readers who meet COVID in it do not believe that the rest is up to date.`,
         }[kind]
@@ -794,6 +814,7 @@ export const checks = {
         name: 'Remove the name or replace it, and check the other products, models and integrations that the page names.',
         plan: 'Say what has happened since, and check the other dates on the page.',
         price: 'Check this price and the others on the page, and write the month and year beside them.',
+        rate: 'Replace it with the rate that is in force and name its source, and search the page for other rates and amounts of that year.',
         data: 'Replace it with the latest figures and name their source, or say why the old ones still hold. Check the models, prices and rebates that the page names as well.',
         pandemic:
           'Remove or rewrite the passages and quotes on COVID, and check the page for other old ones and its date.',
@@ -895,13 +916,25 @@ export const checks = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, isUndated, isUnsourced }: Counts & { isUndated: boolean; isUnsourced: boolean }, { list }) => ({
+    finding: (
+      {
+        k,
+        n,
+        isUndated,
+        isUnsourced,
+        declared,
+      }: Counts & { isUndated: boolean; isUnsourced: boolean; declared: string | null },
+      { list, quoted },
+    ) => ({
       title: `The page shows ${list(['no author', ...(isUndated ? ['no date'] : []), ...(isUnsourced ? ['no sources'] : [])])}`,
-      why: `${pages({ k, n }, 'names', 'name')} an author. Readers and answer engines look for who says it.`,
+      why: `${declared === null ? '' : `The markup names ${quoted(declared)}, but no visitor sees that. `}${pages({ k, n }, 'shows who wrote or checked it', 'show who wrote or checked them')}. Readers and answer engines look for who says it.`,
       action: `Name the person who wrote or checked the page${isUndated ? ', show the day of the last update' : ''}${isUnsourced ? ', and link the sources of what a reader may doubt' : ''}.`,
-      verify: `${again}: the report names the author.`,
+      verify: gone,
       magnitude: noStudy,
-      applies: 'No author was found in the text or in the markup.',
+      applies:
+        declared === null
+          ? 'Neither the text nor the markup names an author or a reviewer.'
+          : 'The name was found only in the markup.',
     }),
   },
   'model-instructions': {

@@ -25,6 +25,8 @@ const yearPlaces = {
   title: 'El título',
   heading: 'El encabezado principal (H1)',
   text: 'El texto',
+  description: 'La descripción',
+  date: 'La fecha',
 };
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -561,15 +563,33 @@ export const checks: CheckTexts = {
     }),
   },
   'years-differ': {
-    finding: ({ newer, older }, { quoted }) => ({
-      title: `${yearPlaces[newer.place]} dice ${newer.year}; ${lowered(yearPlaces[older.place])}, ${older.year}`,
-      why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. ${yearPlaces[older.place]}: ${quoted(older.text)}. Ni quien busca ni los motores de respuesta saben para qué año vale la página.`,
-      action:
-        'Compruebe el contenido y ponga después el mismo año en el título, los encabezados y el texto, o quite el año donde no diga nada.',
-      verify: gone,
-      magnitude: recentDate,
-      applies: 'Los dos años figuran en esta página como el año para el que vale.',
-    }),
+    finding: ({ newer, older }, { quoted, figure }) => {
+      const shared = { verify: gone, magnitude: recentDate };
+      if (older.place === 'date')
+        return {
+          ...shared,
+          title: `${yearPlaces[newer.place]} dice ${newer.year}, pero el último cambio indicado es de ${older.year}`,
+          why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. La fecha más reciente en la página y en su marcado es ${figure(older.text, undefined)}. Un año nuevo sobre un texto antiguo resta confianza en cuanto un precio o un dato ya no es correcto.`,
+          action: `Compruebe que los precios y los datos valen para ${newer.year} y muestre el día de esa actualización, o quite el año.`,
+          applies: 'Ni la página ni su marcado dan una fecha posterior.',
+        };
+      if (newer.place === 'date')
+        return {
+          ...shared,
+          title: `La descripción dice ${older.year}; la fecha de la página es de ${newer.year}`,
+          why: `La descripción: ${quoted(older.text)}. La página muestra como fecha ${figure(newer.text, undefined)}. Donde un buscador muestra la descripción, la página parece más antigua de lo que es.`,
+          action: 'Cambie o quite el año en la descripción y en los encabezados que lo repiten.',
+          applies: 'Ni el título ni el encabezado principal nombran un año.',
+        };
+      return {
+        ...shared,
+        title: `${yearPlaces[newer.place]} dice ${newer.year}; ${lowered(yearPlaces[older.place])}, ${older.year}`,
+        why: `${yearPlaces[newer.place]}: ${quoted(newer.text)}. ${yearPlaces[older.place]}: ${quoted(older.text)}. Ni quien busca ni los motores de respuesta saben para qué año vale la página.`,
+        action:
+          'Compruebe el contenido y ponga después el mismo año en el título, los encabezados y el texto, o quite el año donde no diga nada.',
+        applies: 'Los dos años figuran en esta página como el año para el que vale.',
+      };
+    },
   },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
@@ -577,6 +597,7 @@ export const checks: CheckTexts = {
         name: `La página nombra ${name}, que terminó en ${year}`,
         plan: `La página aún anuncia ${year}`,
         price: `Un precio de la página es de ${year}`,
+        rate: `La página da por vigente un porcentaje de ${year}`,
         data: `La página se apoya en datos de ${year}`,
         pandemic: 'La página habla de la pandemia como si durara',
       }[kind],
@@ -585,6 +606,7 @@ export const checks: CheckTexts = {
           name: 'Los lectores lo toman como señal de que nadie mantiene la página.',
           plan: `Estamos en ${current}: los lectores ven que nadie ha revisado la página desde entonces.`,
           price: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
+          rate: `Estamos en ${current}: nadie sabe si sigue vigente.`,
           data: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
           pandemic: `Estamos en ${current}: quien se encuentra con la COVID no cree que el resto esté al día.`,
         }[kind]
@@ -593,6 +615,7 @@ export const checks: CheckTexts = {
         name: 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.',
         plan: 'Diga qué ha ocurrido desde entonces y revise las demás fechas de la página.',
         price: 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.',
+        rate: 'Sustitúyalo por el vigente con su fuente, y busque en la página otros porcentajes e importes de ese año.',
         data: 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas. Revise también los modelos, precios y ayudas que nombra la página.',
         pandemic:
           'Quite o reescriba los pasajes y citas sobre la COVID, y revise los demás pasajes antiguos y la fecha de la página.',
@@ -675,13 +698,16 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, isUndated, isUnsourced }) => ({
+    finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
       title: `La página no indica ${isUndated || isUnsourced ? `autor${isUndated ? ' ni fecha' : ''}${isUnsourced ? ' ni fuentes' : ''}` : 'ningún autor'}`,
-      why: `${pages(k, n, 'nombra', 'nombran')} a un autor. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
+      why: `${declared === null ? '' : `El marcado nombra a ${quoted(declared)}, pero ningún visitante lo ve. `}${pages(k, n, 'muestra quién la escribió o revisó', 'muestran quién las escribió o revisó')}. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
       action: `Nombre a la persona que escribió o revisó la página${isUndated ? ', muestre el día de la última actualización' : ''}${isUnsourced ? ' y enlace las fuentes de lo que se pueda dudar' : ''}.`,
-      verify: `${again}, el informe nombra al autor.`,
+      verify: gone,
       magnitude: noStudy,
-      applies: 'No se encontró ningún autor ni en el texto ni en el marcado.',
+      applies:
+        declared === null
+          ? 'Ni el texto ni el marcado indican quién escribió o revisó la página.'
+          : 'El nombre solo está en el marcado.',
     }),
   },
   'model-instructions': {

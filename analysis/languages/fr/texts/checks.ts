@@ -20,7 +20,13 @@ const sourcesAndFigures =
 const pages = (k: number, n: number, one: string, several: string) =>
   k < 2 ? `${k} page sur ${n} ${one}` : `${k} pages sur ${n} ${several}`;
 
-const yearPlaces = { title: 'Le titre', heading: 'Le titre principal (H1)', text: 'Le texte' };
+const yearPlaces = {
+  title: 'Le titre',
+  heading: 'Le titre principal (H1)',
+  text: 'Le texte',
+  description: 'La description',
+  date: 'La date',
+};
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** À qui sert une page qui vend. */
@@ -545,15 +551,33 @@ export const checks: CheckTexts = {
     }),
   },
   'years-differ': {
-    finding: ({ newer, older }, { quoted }) => ({
-      title: `${yearPlaces[newer.place]} indique ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
-      why: `${yearPlaces[newer.place]} : ${quoted(newer.text)}. ${yearPlaces[older.place]} : ${quoted(older.text)}. Ni les internautes ni les moteurs ne savent pour quelle année la page vaut.`,
-      action:
-        'Vérifiez le contenu, puis mettez le titre, les intertitres et le texte à la même année, ou retirez l’année là où elle ne dit rien.',
-      verify: gone,
-      magnitude: recentDate,
-      applies: 'Les deux années figurent sur cette page comme celle pour laquelle elle vaut.',
-    }),
+    finding: ({ newer, older }, { quoted, figure }) => {
+      const shared = { verify: gone, magnitude: recentDate };
+      if (older.place === 'date')
+        return {
+          ...shared,
+          title: `${yearPlaces[newer.place]} indique ${newer.year}, mais la dernière modification déclarée date de ${older.year}`,
+          why: `${yearPlaces[newer.place]} : ${quoted(newer.text)}. La date la plus récente sur la page et dans son balisage est ${figure(older.text, undefined)}. Une année nouvelle sur un texte ancien coûte la confiance dès qu’un prix ou une donnée n’est plus juste.`,
+          action: `Vérifiez que les prix et les données valent pour ${newer.year} et affichez le jour de cette mise à jour, ou retirez l’année.`,
+          applies: 'Ni la page ni son balisage ne donnent de date plus récente.',
+        };
+      if (newer.place === 'date')
+        return {
+          ...shared,
+          title: `La description indique ${older.year}, la date de la page est de ${newer.year}`,
+          why: `La description : ${quoted(older.text)}. La page affiche comme date ${figure(newer.text, undefined)}. Là où un moteur montre la description, la page paraît plus ancienne qu’elle n’est.`,
+          action: 'Changez ou retirez l’année dans la description et dans les intertitres qui la répètent.',
+          applies: 'Ni le titre ni le titre principal n’indiquent d’année.',
+        };
+      return {
+        ...shared,
+        title: `${yearPlaces[newer.place]} indique ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
+        why: `${yearPlaces[newer.place]} : ${quoted(newer.text)}. ${yearPlaces[older.place]} : ${quoted(older.text)}. Ni les internautes ni les moteurs ne savent pour quelle année la page vaut.`,
+        action:
+          'Vérifiez le contenu, puis mettez le titre, les intertitres et le texte à la même année, ou retirez l’année là où elle ne dit rien.',
+        applies: 'Les deux années figurent sur cette page comme celle pour laquelle elle vaut.',
+      };
+    },
   },
   'outdated-text': {
     finding: ({ kind, text, year, current, name }, { quoted }) => ({
@@ -561,6 +585,7 @@ export const checks: CheckTexts = {
         name: `La page cite ${name}, arrêté en ${year}`,
         plan: `La page annonce encore ${year}`,
         price: `Un prix de la page date de ${year}`,
+        rate: `La page donne pour en vigueur un taux de ${year}`,
         data: `La page s’appuie sur des données de ${year}`,
         pandemic: 'La page parle de la pandémie comme si elle durait',
       }[kind],
@@ -569,6 +594,7 @@ export const checks: CheckTexts = {
           name: 'Les lecteurs y voient le signe que personne n’entretient la page.',
           plan: `Nous sommes en ${current} : les lecteurs voient que personne n’a revu la page depuis.`,
           price: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
+          rate: `Nous sommes en ${current} : personne ne sait s’il vaut encore.`,
           data: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
           pandemic: `Nous sommes en ${current} : qui y rencontre le Covid ne croit pas que le reste soit à jour.`,
         }[kind]
@@ -577,6 +603,7 @@ export const checks: CheckTexts = {
         name: 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.',
         plan: 'Dites ce qui s’est passé depuis, et vérifiez les autres dates de la page.',
         price: 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.',
+        rate: 'Remplacez-le par le taux en vigueur avec sa source, et cherchez sur la page d’autres taux et montants de cette année.',
         data: 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables. Vérifiez aussi les modèles, les prix et les aides que la page cite.',
         pandemic:
           'Retirez ou récrivez les passages et citations sur le Covid, et vérifiez les autres passages anciens et la date de la page.',
@@ -659,13 +686,16 @@ export const checks: CheckTexts = {
     }),
   },
   'author-missing': {
-    finding: ({ k, n, isUndated, isUnsourced }) => ({
+    finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
       title: `La page n’indique ${isUndated || isUnsourced ? `ni auteur${isUndated ? ' ni date' : ''}${isUnsourced ? ' ni sources' : ''}` : 'aucun auteur'}`,
-      why: `${pages(k, n, 'nomme', 'nomment')} un auteur. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
+      why: `${declared === null ? '' : `Le balisage nomme ${quoted(declared)}, mais aucun visiteur ne le voit. `}${pages(k, n, 'montre qui l’a écrite ou vérifiée', 'montrent qui les a écrites ou vérifiées')}. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
       action: `Nommez qui a écrit ou vérifié la page${isUndated ? ', indiquez le jour de la dernière mise à jour' : ''}${isUnsourced ? ', et liez les sources de ce dont on peut douter' : ''}.`,
-      verify: `${checkAgain} : le rapport nomme l’auteur.`,
+      verify: gone,
       magnitude: noStudy,
-      applies: 'Aucun auteur n’a été trouvé dans le texte ni dans le balisage.',
+      applies:
+        declared === null
+          ? 'Ni le texte ni le balisage n’indique qui a écrit ou vérifié la page.'
+          : 'Le nom ne figure que dans le balisage.',
     }),
   },
   'model-instructions': {

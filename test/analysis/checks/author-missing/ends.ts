@@ -3,8 +3,9 @@ import { type End, few, own, trust } from '../changes.ts';
 import { four } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
-  ['fail', 'the market names one', trust({ author_named: null })],
-  ['pass', 'few name one', { ...own({}, four({ has_author: false })), ...trust({ author_named: null }) }],
-  ['not_applicable other_kind_of_page', 'documentation', { ...trust({ author_named: null }), page_type: 'reference' }],
+  ['fail', 'the market shows one', { ...own({ has_author: false }), ...trust({ author_named: null }) }],
+  ['fail', 'only its markup names one', own({ has_author: false })],
+  ['pass', 'few show one', { ...own({ has_author: false }, four({ has_author: false })) }],
+  ['not_applicable other_kind_of_page', 'documentation', { ...own({ has_author: false }), page_type: 'reference' }],
   ['undecided too_few_pages', 'two pages', few],
 ];

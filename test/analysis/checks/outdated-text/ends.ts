@@ -10,6 +10,7 @@ const old = { text: 'In 2021 a standing desk cost $500.', year: 2021 };
 export const ends: readonly End[] = [
   ['fail', 'a price of years ago', shows({ old_price: old })],
   ['fail', 'a study of years ago', shows({ old_data: { text: 'A survey of 2013 found that.', year: 2013 } })],
+  ['fail', 'a rate of years ago', shows({ old_rate: { text: 'The rate is 15.3% for 2022.', year: 2022 } })],
   ['fail', 'a plan for a past year', shows({ old_plan: { text: 'The rule will be adopted in 2024.', year: 2024 } })],
   ['fail', 'a service that ended', saying('Works with Skype. Share it on Google Plus at once.')],
   ['pass', 'the keyword asks for it', { ...saying('What was Google Plus?'), ...keyword({ text: 'google plus' }) }],

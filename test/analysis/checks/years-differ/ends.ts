@@ -1,6 +1,6 @@
 /** How the check years-differ ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
-import type { End } from '../changes.ts';
+import { type End, own, trust } from '../changes.ts';
 import { page } from '../ordinary.ts';
 
 const titled = (title: string, h1: string, ...paragraphs: string[]) => ({
@@ -9,6 +9,16 @@ const titled = (title: string, h1: string, ...paragraphs: string[]) => ({
     modelInstructions: [],
     blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })),
   } as unknown as Artifacts['document'],
+});
+
+/** A page whose latest date is `day`, in a market of 2026. */
+const changed = (day: string, title: string, description = '') => ({
+  ...titled(title, 'Standing desks'),
+  page: {
+    ...page,
+    identity: { ...page.identity, title, h1: 'Standing desks', description, published_at: day, modified_at: day },
+  },
+  ...trust({ dates_visible: [] }),
 });
 
 export const ends: readonly End[] = [
@@ -45,4 +55,17 @@ export const ends: readonly End[] = [
   ['pass', 'the other year is history', titled('Standing desks in 2026', 'Standing desks since 2015')],
   ['pass', 'both agree', titled('Standing desks in 2026', 'Standing desks in 2026')],
   ['pass', 'no year is named', {}],
+  ['fail', 'the last change is years before the title', changed('2022-07-13', 'Standing desks (2026)')],
+  ['pass', 'it was changed the year before', changed('2025-07-13', 'Standing desks (2026)')],
+  ['pass', 'the year is that of an event', changed('2022-07-13', 'Standing desks at the Games of 2026')],
+  [
+    'fail',
+    'the description names the year before the date',
+    { ...changed('2026-02-06', 'Standing desks', 'Read about 2025 standing desks'), ...own({ age_days: 30 }) },
+  ],
+  [
+    'pass',
+    'the date is of the year of the description',
+    { ...changed('2026-02-06', 'Standing desks', 'Read about 2026 standing desks'), ...own({ age_days: 30 }) },
+  ],
 ];

@@ -83,8 +83,13 @@ describe('published', () => {
   });
 
   test('nothing is made up', () => {
-    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({ published: null, modified: null, shown: [] });
-    expect(dates('')).toEqual({ published: null, modified: null, shown: [] });
+    expect(dates('<h1>Title</h1><p>No day here, only 2020.')).toEqual({
+      published: null,
+      modified: null,
+      shown: [],
+      shownChange: null,
+    });
+    expect(dates('')).toEqual({ published: null, modified: null, shown: [], shownChange: null });
   });
 
   test('a day that visitors read is shown, though the markup has another', () => {
@@ -93,6 +98,46 @@ describe('published', () => {
     expect(dates(html)).toMatchObject({ published: { day: '2013-03-11' }, shown: ['2023-03-20'] });
     const told = '<h1>Nine myths</h1><p>It was a cold day when the council of the old town met on 20 March 2023.</p>';
     expect(dates(told).shown).toEqual([]);
+  });
+
+  test('a value in a table or in code is no day of the page, unless its own words say so', () => {
+    const table = (cell: string) =>
+      `<h1>Fields</h1><table><tr><th>Name</th><th>Format</th><th>Example</th></tr><tr><td>start</td><td>Date</td><td>${cell}</td></tr></table>`;
+    expect(dates(table('2025-07-01'))).toMatchObject({ published: null, shown: [] });
+    expect(dates('<h1>Fields</h1><pre>start: 2025-07-01</pre>').shown).toEqual([]);
+    expect(dates(table('Last updated 1 July 2025')).shown).toEqual(['2025-07-01']);
+    const facts = '<h1>Fields</h1><table><tr><td>Date</td><td>1 July 2025</td></tr></table>';
+    expect(dates(facts).published?.day).toBe('2025-07-01');
+  });
+
+  test('a card that leads to another page does not speak for the page', () => {
+    const own = '<h1>Title</h1><p>Updated 16 June 2025</p>';
+    expect(dates(`${own}<a href="/b"><div><time>4 December 2025</time></div></a>`).shown).toEqual(['2025-06-16']);
+    expect(dates(`${own}<div class="card"><h3>Other</h3><time>4 December 2025</time></div>`).shown).toEqual([
+      '2025-06-16',
+    ]);
+  });
+
+  test('the box of a byline may be called a card', () => {
+    expect(dates('<h1>Title</h1><div class="post-card__meta"><div>4 December 2025</div></div>').shown).toEqual([
+      '2025-12-04',
+    ]);
+  });
+
+  test('the foot of an article may say when it was changed, that of the site not', () => {
+    const html = (foot: string) => `<main><article><h1>Title</h1><p>Text</p>${foot}</article></main>`;
+    expect(dates(html('<footer>Last updated July 2, 2024</footer>')).shownChange).toBe('2024-07-02');
+    expect(dates(`${html('')}<footer>Last updated July 2, 2024</footer>`).shownChange).toBeNull();
+  });
+
+  test('of several changes that the page shows the latest counts', () => {
+    const changes = '<p>Updated November 23, 2013<br>Updated September 26, 2011</p><p>Posted July 10, 2004</p>';
+    expect(dates(`<h1>Title</h1>${changes}`)).toMatchObject({
+      published: { day: '2004-07-10' },
+      shownChange: '2013-11-23',
+    });
+    const list = [1, 2, 3, 4, 5].map((day) => `<p>Updated June ${day}, 2020</p>`).join('');
+    expect(dates(`<h1>Title</h1>${list}`).shownChange).toBeNull();
   });
 
   test('a day after the fetch is refused', () => {

@@ -2,9 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { extract } from '../../../../analysis/extract/extract.ts';
 
-function authorOf(markup: string): string | undefined {
+function factsOf(markup: string) {
   const body = `<!doctype html><html><body>${markup}<p>Walking boots need a month to wear in.</p></body></html>`;
-  return extract(new TextEncoder().encode(body), { url: 'https://example.org/blog/boots' }).facts.author?.value;
+  return extract(new TextEncoder().encode(body), { url: 'https://example.org/blog/boots' }).facts;
+}
+
+function authorOf(markup: string): string | undefined {
+  return factsOf(markup).author?.value;
 }
 
 describe('the author', () => {
@@ -73,5 +77,54 @@ describe('the author', () => {
   test('may be several, and a name may be split', () => {
     expect(authorOf('<meta name="author" content="Ann Lee, Bo Berg">')).toBe('Ann Lee, Bo Berg');
     expect(authorOf('<p class="author"><span>Ann</span> <span>Lee</span></p>')).toBe('Ann Lee');
+  });
+});
+
+describe('a sentence that says who wrote the page', () => {
+  test.each([
+    ['This post was written by Ann Berg, MD, surgeon at a clinic.', 'Ann Berg'],
+    ['Dieser Beitrag wurde von Anna Berg verfasst.', 'Anna Berg'],
+    ['Cet article a été rédigé par Anne Leroy, médecin.', 'Anne Leroy'],
+    ['Este artículo fue escrito por Ana Ruiz, médica.', 'Ana Ruiz'],
+    ['This post was written by The Team at Acme.', undefined],
+    ['This article was written by the staff of Acme Boots.', undefined],
+    ['The first book on boots was written by Ann Berg.', undefined],
+  ])('%s', (sentence, author) => {
+    expect(authorOf(`<h1>Boots</h1><p>Boots keep feet dry.</p><p>${sentence}</p>`)).toBe(author);
+  });
+
+  test('names nobody if two do', () => {
+    const both = '<p>This post was written by Ann Berg.</p><p>This post was written by Bo Lund.</p>';
+    expect(authorOf(`<h1>Boots</h1>${both}`)).toBeUndefined();
+  });
+});
+
+test('a name may stand after the date', () => {
+  expect(authorOf('<h1>Boots</h1><p>May 3, 2017 By Ann Berg 4 Comments</p>')).toBe('Ann Berg');
+  expect(authorOf('<h1>Boots</h1><p>3 minutes | by Anna Berg</p>')).toBe('Anna Berg');
+  expect(authorOf('<h1>Boots</h1><p>Version 11 by Acme Boots</p>')).toBeUndefined();
+});
+
+describe('who signs the page', () => {
+  test.each([
+    ['the author whom it shows', '<p class="author">Ann Berg</p>', 'Ann Berg'],
+    ['who checked it', '<h1>Boots</h1><p>Medically reviewed by Ann Berg, MD</p>', 'Ann Berg'],
+    [
+      'the author of the markup if the name is on the page',
+      '<meta name="author" content="Ann Berg"><p>I am Ann Berg and I walk.</p>',
+      'Ann Berg',
+    ],
+    ['nobody if only the markup has the name', '<meta name="author" content="Ann Berg">', undefined],
+    [
+      'nobody if the name is only that of a commenter',
+      '<meta name="author" content="Ann Berg"><div class="comments"><p>Hello Ann Berg</p></div>',
+      undefined,
+    ],
+  ])('is %s', (_name, markup, name) => {
+    expect(factsOf(markup).signature?.value).toBe(name);
+  });
+
+  test('is no author if he only checked it', () => {
+    expect(authorOf('<h1>Boots</h1><p>Medically reviewed by Ann Berg, MD</p>')).toBeUndefined();
   });
 });

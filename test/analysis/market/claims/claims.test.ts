@@ -468,7 +468,7 @@ describe('how far sites agree', () => {
   test('the newest of the supporting pages dates it', () => {
     const dated = (day: string) => ({ day, confidence: 1, evidence: [] });
     const pages = ['2024-03-01', '2025-06-30'].map((day, index) => {
-      const facts = { dates: { published: dated('2020-01-01'), modified: dated(day), shown: [] } };
+      const facts = { dates: { published: dated('2020-01-01'), modified: dated(day), shown: [], shownChange: null } };
       const page = measuredPage(`s${index + 1}`, `site${index}.example`, price('$450'), {
         title: 'Standing desk',
         facts,

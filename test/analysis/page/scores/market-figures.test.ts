@@ -4,9 +4,10 @@ import type { Market } from '../../../../analysis/market/market.ts';
 import { figuresOf, type usableResults } from '../../../../analysis/page/scores/market-figures.ts';
 
 function hasAuthor(name: string | null, domain: string): boolean | null {
-  const result = { source_id: 's1', words: 300, author: name === null ? null : { name, where: 'class author' } };
-  const dates = { published: null, modified: null, shown: [] };
-  const document = { page_kind: { kind: 'article' }, facts: { dates }, passages: [] };
+  const result = { source_id: 's1', words: 300 };
+  const signature = name === null ? null : { value: name, where: 'class author' };
+  const dates = { published: null, modified: null, shown: [], shownChange: null };
+  const document = { page_kind: { kind: 'article' }, facts: { dates, signature, author: signature }, passages: [] };
   const cuts = [{ page: { source_id: 's1', domain, document }, cut: { passages: [] } }];
   const market = { cuts, directAnswers: new Map() } as unknown as Pick<Market, 'cuts' | 'directAnswers'>;
   const known = result as unknown as ReturnType<typeof usableResults>[number];
@@ -18,6 +19,7 @@ test.each([
   ['Oak Desks', 'oakdesks.example', false],
   ['Oak Desks Team', 'blog.oakdesks.example', false],
   ['Lee Oakley', 'oak.example', true],
+  ['Anna Oakley', 'annaoakley.example', true],
   [null, 'oakdesks.example', false],
 ])('%s on %s is an author: %s', (name, domain, isAuthor) => {
   expect(hasAuthor(name, domain)).toBe(isAuthor);

@@ -366,3 +366,25 @@ describe('what customers say', () => {
     expect(signsOf(['A desk.'], 'en', [], [], none, { outline: [], ratings: ['Page 2 of 9'] }).reviews).toBeNull();
   });
 });
+
+test.each([
+  ['en', 'The tax bracket ranges from 10% to 37% for 2022.', 2022],
+  ['en', 'For 2022, the rate is 15.3% in total.', 2022],
+  ['en', 'The rate is 15.3% for 2026.', null],
+  ['en', 'The rate was 15.3% for 2022.', null],
+  ['en', 'A survey says that growth is 5% for 2022.', null],
+  ['de', 'Der Satz beträgt 18,6 % für 2022.', 2022],
+  ['fr', 'Le taux est de 15,3 % pour 2022.', 2022],
+  ['es', 'El tipo es del 15,3 % para 2022.', 2022],
+])('%s: %s has a rate of %s', (language, text, year) => {
+  expect(signsOf([text], language).old_rate?.year ?? null).toBe(year);
+});
+
+test.each([
+  ['April 2024 (document history)', '2024-04'],
+  ['Last updated: April 2024', '2024-04'],
+  ['Best desks of April 2024', null],
+  ['April 3, 2024', null],
+])('%s beside the heading is the month %s', (line, month) => {
+  expect(signsOf([], 'en', [], [], { figures: [], atHeading: [line] }).month_at_heading).toBe(month);
+});

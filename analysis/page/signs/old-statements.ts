@@ -1,0 +1,68 @@
+/** Finds the first statements of a page with the price, the data, the rate or the plan of a past year. */
+import type { PageSign } from '../../languages/page-signs.ts';
+import { lowerCase } from '../../text/words.ts';
+import { firstOf } from './placed.ts';
+import { signsRule } from './rule.ts';
+import type { Sentence } from './sentences.ts';
+
+const { minPastYears, minPastDataYears, minPastRateYears, maxPastYears } = signsRule.values;
+
+/** A sentence with the past year that it is of. */
+type OldStatement = { text: string; year: number };
+
+export interface OldStatements {
+  /** A price with a past year, and a study or analysis that is years old. */
+  old_price: OldStatement | null;
+  old_data: OldStatement | null;
+  /** A share that holds for a past year, told in the present. */
+  old_rate: OldStatement | null;
+  /** A statement about a past year as if it were to come. */
+  old_plan: OldStatement | null;
+}
+
+/** A percentage: "15.3%", "15,3 %". */
+const isShare = /\p{N} ?%/u;
+
+/** A four-digit year that is not part of a longer number. */
+const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
+
+interface Read {
+  /** All sentences but headings, and those of them with a price. */
+  body: readonly Sentence[];
+  priced: readonly Sentence[];
+  says: (sign: PageSign, sentence: Sentence) => boolean;
+  /** Words with a year that is no date of what is said; null where the language has no sign words. */
+  since: RegExp | null;
+  /** The pattern of a plan with its year, the first or second group. */
+  planned: RegExp | null;
+  language: string;
+  thisYear: number;
+}
+
+/** Returns the first statement of each kind. */
+export function oldStatementsIn({ body, priced, says, since, planned, language, thisYear }: Read): OldStatements {
+  const past = (text: string, least: number): number | null => {
+    const dated = since === null ? text : lowerCase(text, language).replaceAll(since, ' ');
+    const years = [...dated.matchAll(yearPattern)].map(([year]) => Number(year));
+    const latest = Math.max(...years);
+    return years.length > 0 && thisYear - latest >= least && thisYear - latest <= maxPastYears ? latest : null;
+  };
+  const dated = (sentence: Sentence, least: number): OldStatement | null => {
+    const year = past(sentence.text, least);
+    return year === null ? null : { text: sentence.text, year };
+  };
+  return {
+    old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
+    old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
+    old_rate: firstOf(body, (sentence) =>
+      isShare.test(sentence.text) && says('rate_for_year', sentence) && !says('not_in_force', sentence)
+        ? dated(sentence, minPastRateYears)
+        : null,
+    ),
+    old_plan: firstOf(body, ({ text }) => {
+      const [, after, before] = planned?.exec(lowerCase(text, language)) ?? [];
+      const year = Number(after ?? before);
+      return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
+    }),
+  };
+}
