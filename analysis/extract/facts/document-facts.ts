@@ -6,6 +6,7 @@ import type { DocumentDates } from '../dates/document-dates.ts';
 import { documentDates } from '../dates/document-dates.ts';
 import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
+import { type Placeholder, readPlaceholders } from '../placeholders.ts';
 import { readShortLines, type ShortLines } from '../short-lines.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
@@ -66,6 +67,8 @@ export interface DocumentFacts {
   readonly shortLines: ShortLines;
   /** Paragraphs outside the main content: whoever says that a page lacks something looks there, too. */
   readonly textBeside: readonly string[];
+  /** Text that a builder, a template or an editor left where visitors read. */
+  readonly placeholders: readonly Placeholder[];
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -104,6 +107,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   const structuredData = readStructuredData(root, baseOf(root, url));
   const { items } = structuredData;
   const title = readTitle(root, metas);
+  const description = readDescription(metas);
   const { main } = input;
   const detectedLanguage = main === undefined || main.text === '' ? identifyLanguage(visibleText) : main.language;
   const language = detectedLanguage?.language ?? 'und';
@@ -121,7 +125,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     laidOutTables: countLaidOutTables(root),
     shortLines: readShortLines(visible),
     textBeside: main === undefined ? [] : readTextBeside(visible.lines, main.text),
-    description: readDescription(metas),
+    placeholders: readPlaceholders(root, [title?.value ?? '', description?.value ?? '']),
+    description,
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),
     declaredLanguage: readDeclaredLanguage(root, metas),

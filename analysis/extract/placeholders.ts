@@ -1,0 +1,163 @@
+/** Finds text that a builder, a template or an editor left where visitors read: sample text, shortcodes, gaps. */
+import { explainsMarkup, gap, offersGaps, samples } from '../languages/any/placeholder-text.ts';
+import { attribute, type ElementNode, foldSpace, isInline, isRead, type TreeNode } from './parse/tree.ts';
+
+/**
+ * What was left: sample text of a builder, a shortcode or template expression, a gap to fill in, a link or bold text in
+ * raw Markdown, or a value that a script did not have ("$undefined").
+ */
+export type PlaceholderKind = 'sample' | 'code' | 'gap' | 'markdown' | 'value';
+
+export interface Placeholder {
+  readonly kind: PlaceholderKind;
+  /** What was left, and the text around it, as a visitor reads it. */
+  readonly text: string;
+  readonly around: string;
+}
+
+const maxFound = 20;
+const maxChars = 120;
+/** Characters of the line on either side that are shown. */
+const contextChars = 60;
+const maxLines = 20_000;
+/** A longer line is data. */
+const maxLineChars = 5000;
+/** A shortcode stands alone, or with a few words: "[reading_time] min read". */
+const maxWordsBeside = 4;
+/** More different ones are what the page writes about, such as the attributes of a format. */
+const maxDistinct = 3;
+
+const sample = new RegExp(samples.map(({ source }) => source).join('|'), 'iu');
+const shortcode = /^\[\/?[a-z]+(?:[_-][a-z0-9]+)+\]/u;
+const shortcodeWithValues = /\[[a-z][a-z0-9_-]{2,40}(?:\s+[a-z][a-z0-9_-]*\s?=\s?["'“”″‘’]?[^[\]=]{1,200}){1,12}\]/u;
+const expression =
+  /\{\{\s?[a-z_][\w.| -]{1,60}\s?\}\}|%%[a-z][a-z_]{2,30}%%|\{%\s[^%{}]{2,60}\s%\}|<%=?\s[^%<>]{2,60}\s%>/iu;
+const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/u;
+const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/u;
+
+/** Parts that hold no text of the page itself, or text that is meant as it stands. */
+const skipped: ReadonlySet<string> = new Set(
+  'nav footer aside dialog pre code kbd samp form button select svg'.split(' '),
+);
+/** Words of class names by which style sheets hide an element, or a script opens or fills it. */
+const unseenName =
+  /(?:^|[\s_-])(?:hide|hidden|invisible|d-none|display-none|sr-only|visually-hidden|screen-reader-text|modal|popup|template|skeleton|footer|sidebar)(?:$|[\s_-])/iu;
+const unseenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
+/** Attributes of frameworks that fill expressions in the browser. */
+const filledInBrowser = /^(?:v-|ng-|data-ng|x-|:|@|data-bind)/u;
+
+/** Returns what was left on the page, each once, in page order. `titles`: its title and description. */
+export function readPlaceholders(root: ElementNode, titles: readonly string[]): Placeholder[] {
+  const page = readLines(root);
+  const whole = [...titles, ...page.lines].join('\n');
+  const takes: Record<PlaceholderKind, boolean> = {
+    sample: true,
+    value: !page.hasCode,
+    code: !page.hasCode && !page.isFilledInBrowser && !explainsMarkup.test(whole),
+    markdown: !page.hasCode && !explainsMarkup.test(whole),
+    gap: !page.hasCode && !offersGaps.test(whole),
+  };
+  const found = new Map<string, Placeholder>();
+  for (const line of [...titles.map(foldSpace), ...page.lines])
+    for (const [kind, index, text] of placeholdersIn(line))
+      if (takes[kind] && !found.has(text) && found.size < maxFound)
+        found.set(text, { kind, text: cut(text), around: around(line, index, text.length) });
+  const all = [...found.values()];
+  const count = (kind: PlaceholderKind): number => all.filter((each) => each.kind === kind).length;
+  // Several different gaps are a form for readers.
+  return all.filter(({ kind }) => (kind === 'code' ? count(kind) <= maxDistinct : kind !== 'gap' || count(kind) === 1));
+}
+
+/** Characters without which only sample text can stand in a line. */
+const sign = /[[{%<]|undefined|NaN|null/u;
+
+function placeholdersIn(line: string): [PlaceholderKind, number, string][] {
+  const found: [PlaceholderKind, number, string][] = [];
+  const add = (kind: PlaceholderKind, match: RegExpExecArray | null): void => {
+    if (match !== null && !isQuoted(line, match.index)) found.push([kind, match.index, match[0]]);
+  };
+  add('sample', sample.exec(line));
+  if (!sign.test(line)) return found;
+  add('value', noValue.exec(line));
+  add('markdown', rawLink.exec(line));
+  add('gap', gap.exec(line));
+  add('code', shortcodeWithValues.exec(line) ?? expression.exec(line) ?? aloneIn(line));
+  return found;
+}
+
+function aloneIn(line: string): RegExpExecArray | null {
+  const match = shortcode.exec(line);
+  const rest = match === null ? '' : line.slice(match[0].length);
+  return rest.split(/\s+/u).filter((word) => word !== '').length > maxWordsBeside ? null : match;
+}
+
+/** Whether a quotation mark stands right before it: somebody writes about it. */
+function isQuoted(line: string, index: number): boolean {
+  return /["'“„«‘`]\s?$/u.test(line.slice(Math.max(0, index - 2), index));
+}
+
+interface Lines {
+  lines: string[];
+  /** Whether the page shows code. */
+  hasCode: boolean;
+  isFilledInBrowser: boolean;
+}
+
+/** The lines that visitors see in the body of the page. */
+function readLines(root: ElementNode): Lines {
+  const page: Lines = { lines: [], hasCode: false, isFilledInBrowser: false };
+  let line = '';
+  const end = (): void => {
+    const text = foldSpace(line);
+    if (text !== '' && text.length <= maxLineChars) page.lines.push(text);
+    line = '';
+  };
+  const stack: (TreeNode | 'break')[] = [root];
+  for (let node = stack.pop(); node !== undefined && page.lines.length < maxLines; node = stack.pop()) {
+    if (node === 'break') {
+      end();
+      continue;
+    }
+    if (node.kind === 'text') {
+      line += node.text;
+      continue;
+    }
+    if (node.attributes.some(({ name }) => filledInBrowser.test(name))) page.isFilledInBrowser = true;
+    if (node.tag === 'pre' || node.tag === 'code') page.hasCode ||= isSeen(node);
+    if (node !== root && (!isRead(node) || skipped.has(node.tag) || !isSeen(node))) {
+      if (!isInline(node.tag)) end();
+      continue;
+    }
+    if (!isInline(node.tag)) {
+      end();
+      stack.push('break');
+    }
+    for (let i = node.children.length - 1; i >= 0; i -= 1) {
+      const child = node.children[i];
+      if (child !== undefined) stack.push(child);
+    }
+  }
+  end();
+  return page;
+}
+
+function isSeen(element: ElementNode): boolean {
+  if (element.tag === 'html' || element.tag === 'body') return true;
+  if (attribute(element, 'hidden') !== undefined || attribute(element, 'aria-hidden') === 'true') return false;
+  if (unseenStyle.test((attribute(element, 'style') ?? '').slice(0, 500))) return false;
+  return !unseenName.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, 500));
+}
+
+function cut(text: string): string {
+  return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()} …`;
+}
+
+/** The text around it in whole words. */
+function around(line: string, index: number, length: number): string {
+  const end = Math.min(index + Math.min(length, maxChars), line.length);
+  const before = line.slice(Math.max(0, index - contextChars), index);
+  const after = line.slice(end, end + contextChars);
+  const from = index > contextChars ? before.replace(/^\S*\s?/u, '') : before;
+  const to = line.length > end + contextChars ? after.replace(/\s?\S*$/u, '') : after;
+  return `${from}${line.slice(index, end)}${to}`.toWellFormed();
+}
