@@ -27,13 +27,21 @@ const maxWordsBeside = 4;
 /** More different ones are what the page writes about, such as the attributes of a format. */
 const maxDistinct = 3;
 
-const sample = new RegExp(samples.map(({ source }) => source).join('|'), 'iu');
 const shortcode = /^\[\/?[a-z]+(?:[_-][a-z0-9]+)+\]/u;
-const shortcodeWithValues = /\[[a-z][a-z0-9_-]{2,40}(?:\s+[a-z][a-z0-9_-]*\s?=\s?["'“”″‘’]?[^[\]=]{1,200}){1,12}\]/u;
+const shortcodeWithValues = /\[[a-z][a-z0-9_-]{2,40}(?:\s+[a-z][a-z0-9_-]*\s?=\s?["'“”″‘’]?[^[\]=]{1,200}){1,12}\]/gu;
 const expression =
-  /\{\{\s?[a-z_][\w.| -]{1,60}\s?\}\}|%%[a-z][a-z_]{2,30}%%|\{%\s[^%{}]{2,60}\s%\}|<%=?\s[^%<>]{2,60}\s%>/iu;
-const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/u;
-const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/u;
+  /\{\{\s?[a-z_][\w.| -]{1,60}\s?\}\}|%%[a-z][a-z_]{2,30}%%|\{%\s[^%{}]{2,60}\s%\}|<%=?\s[^%<>]{2,60}\s%>/giu;
+const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/gu;
+const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/gu;
+
+const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
+  ['sample', new RegExp(samples.map(({ source }) => source).join('|'), 'giu')],
+  ['value', noValue],
+  ['markdown', rawLink],
+  ['gap', new RegExp(gap, 'giu')],
+  ['code', shortcodeWithValues],
+  ['code', expression],
+];
 
 /** Parts that hold no text of the page itself, or text that is meant as it stands. */
 const skipped: ReadonlySet<string> = new Set(
@@ -73,16 +81,13 @@ const sign = /[[{%<]|undefined|NaN|null/u;
 
 function placeholdersIn(line: string): [PlaceholderKind, number, string][] {
   const found: [PlaceholderKind, number, string][] = [];
-  const add = (kind: PlaceholderKind, match: RegExpExecArray | null): void => {
-    if (match !== null && !isQuoted(line, match.index)) found.push([kind, match.index, match[0]]);
-  };
-  add('sample', sample.exec(line));
-  if (!sign.test(line)) return found;
-  add('value', noValue.exec(line));
-  add('markdown', rawLink.exec(line));
-  add('gap', gap.exec(line));
-  add('code', shortcodeWithValues.exec(line) ?? expression.exec(line) ?? aloneIn(line));
-  return found;
+  for (const [kind, pattern] of patterns) {
+    if (kind !== 'sample' && !sign.test(line)) continue;
+    for (const { index, 0: text } of line.matchAll(pattern))
+      if (!isQuoted(line, index)) found.push([kind, index, text]);
+  }
+  const [alone] = aloneIn(line) ?? [];
+  return alone === undefined ? found : [...found, ['code', 0, alone]];
 }
 
 function aloneIn(line: string): RegExpExecArray | null {

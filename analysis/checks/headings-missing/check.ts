@@ -15,7 +15,7 @@ export const headingsMissingRule = defineRule({
     minPages: { value: 2, unit: 'pages', reason: 'the median of one page is that page' },
     minUsual: { value: 3, unit: 'subheadings', reason: 'where pages rank with fewer, a text needs none' },
     minLines: { value: 2, unit: 'lines in bold', reason: 'a single one is an emphasis, or a signature' },
-    minLabels: { value: 3, unit: 'labels in bold', reason: 'one or two paragraphs may begin with a name' },
+    minLabels: { value: 4, unit: 'labels in bold', reason: 'a few paragraphs may begin with a name, or be a list' },
     maxOtherShare: {
       value: 0.5,
       unit: 'share of the characters',

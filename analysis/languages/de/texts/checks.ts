@@ -749,14 +749,14 @@ export const checks: CheckTexts = {
             ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: Suchmaschinen und KI-Antworten erkennen daran nicht, wo ein neuer Punkt beginnt.`
             : instead === 'labels'
               ? `Hier beginnen Absätze mit fett gesetzten Stichworten (${shown}), die im HTML keine Überschriften sind: Suchmaschinen und KI-Antworten erkennen nicht, wo ein neuer Punkt beginnt.`
-              : 'Wer die Seite überfliegt, findet keinen Halt, und Suchmaschinen, die Seiten an den Überschriften zerlegen, erhalten ein einziges langes Stück.'
+              : 'Suchmaschinen, die Seiten an den Überschriften zerlegen, erhalten Stücke, die zum Zitieren zu lang sind, und wer von Überschrift zu Überschrift springt, findet kein Ziel.'
         }`,
         action:
           instead === 'lines'
             ? 'Zeichnen Sie diese und gleichartige Zeilen als h2 aus, oder als h3, wo sie Teil eines größeren Punkts sind.'
             : instead === 'labels'
               ? 'Setzen Sie die Stichworte als h2 über ihre Absätze, oder fassen Sie sie unter wenigen h2 zusammen und machen Sie sie zu h3.'
-              : 'Gliedern Sie den Text alle 150 bis 300 Wörter mit einer h2, die in den Worten der Suchenden sagt, was darunter steht.',
+              : 'Gliedern Sie den Text alle 150 bis 300 Wörter mit einer h2, die in den Worten der Suchenden sagt, was darunter steht. Zeilen, die nur wie Überschriften aussehen, werden ebenfalls zu h2.',
         verify: gone,
         magnitude: noStudy,
         applies:

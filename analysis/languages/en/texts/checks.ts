@@ -987,14 +987,14 @@ export const checks = {
             ? `Here ${shown} look like headings and are only bold text: search engines and answer engines do not see in them where a point begins.`
             : instead === 'labels'
               ? `Here paragraphs open with labels in bold (${shown}), which are no headings in the HTML: search engines and answer engines do not see where a point begins.`
-              : 'Visitors who skim find nothing to hold on to, and engines that cut a page at its headings get one long piece.'
+              : 'Engines that cut a page at its headings get pieces that are too long to quote, and visitors who jump from heading to heading have nowhere to land.'
         }`,
         action:
           instead === 'lines'
             ? 'Mark these lines and others like them up as h2, or as h3 where they are parts of a larger point.'
             : instead === 'labels'
               ? 'Set the labels above their paragraphs as h2, or group them under a few h2 and make them h3.'
-              : 'Divide the text by an h2 every 150 to 300 words. Each says what the part below tells, in the words that people search with.',
+              : 'Divide the text by an h2 every 150 to 300 words. Each says what the part below tells, in the words that people search with. Lines that only look like headings become h2, too.',
         verify: gone,
         magnitude: noStudy,
         applies:

@@ -746,14 +746,14 @@ export const checks: CheckTexts = {
             ? `Aquí, ${shown} parecen subtítulos y solo son texto en negrita: los buscadores y los motores de respuesta no ven en ellos dónde empieza un punto.`
             : instead === 'labels'
               ? `Aquí, los párrafos se abren con etiquetas en negrita (${shown}) que no son encabezados en el HTML: los buscadores y los motores de respuesta no ven dónde empieza un punto.`
-              : 'Quien hojea la página no encuentra dónde detenerse, y los motores que dividen una página por sus encabezados reciben un solo bloque largo.'
+              : 'Los motores que dividen una página por sus encabezados reciben trozos demasiado largos para citarlos, y quien salta de encabezado en encabezado no encuentra dónde detenerse.'
         }`,
         action:
           instead === 'lines'
             ? 'Marque estas líneas y las similares como h2, o como h3 donde formen parte de un punto mayor.'
             : instead === 'labels'
               ? 'Ponga las etiquetas como h2 encima de sus párrafos, o agrúpelas bajo unos pocos h2 y conviértalas en h3.'
-              : 'Divida el texto con un h2 cada 150 a 300 palabras, que diga con las palabras de quien busca qué cuenta esa parte.',
+              : 'Divida el texto con un h2 cada 150 a 300 palabras, que diga con las palabras de quien busca qué cuenta esa parte. Las líneas que solo parecen subtítulos pasan también a ser h2.',
         verify: gone,
         magnitude: noStudy,
         applies:

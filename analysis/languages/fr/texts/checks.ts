@@ -733,14 +733,14 @@ export const checks: CheckTexts = {
             ? `Ici, ${shown} ont l’air d’intertitres et ne sont que du texte en gras : les moteurs n’y voient pas où commence un point.`
             : instead === 'labels'
               ? `Ici, des paragraphes s’ouvrent sur des mots en gras (${shown}) qui ne sont pas des titres dans le HTML : les moteurs ne voient pas où commence un point.`
-              : 'Qui parcourt la page ne trouve aucun repère, et les moteurs qui découpent une page à ses titres n’obtiennent qu’un long bloc.'
+              : 'Les moteurs qui découpent une page à ses titres obtiennent des morceaux trop longs à citer, et qui saute de titre en titre ne trouve aucun repère.'
         }`,
         action:
           instead === 'lines'
             ? 'Balisez ces lignes et leurs semblables en h2, ou en h3 là où elles font partie d’un point plus large.'
             : instead === 'labels'
               ? 'Placez ces mots au-dessus de leur paragraphe en h2, ou regroupez-les sous quelques h2 et faites-en des h3.'
-              : 'Divisez le texte par un h2 tous les 150 à 300 mots, qui dit avec les mots des internautes ce que contient la partie.',
+              : 'Divisez le texte par un h2 tous les 150 à 300 mots, qui dit avec les mots des internautes ce que contient la partie. Les lignes qui n’ont que l’air d’intertitres deviennent aussi des h2.',
         verify: gone,
         magnitude: noStudy,
         applies:

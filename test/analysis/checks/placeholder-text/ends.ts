@@ -30,7 +30,7 @@ export const ends: readonly End[] = [
     'links are raw',
     left({ kind: 'markdown', text: '[desks](https://desk.example)', around: 'See [desks](https://desk.example)' }),
   ],
-  ['fail', 'a price is lost', left({ kind: 'value', text: '$undefined', around: 'from $undefined' })],
+  ['fail', 'a price is lost', left({ kind: 'value', text: '$price', around: 'from $price' })],
   ['pass', 'nothing was left', left()],
   [
     'pass',
