@@ -13,12 +13,16 @@ export interface Placeholder {
   /** What was left, and the text around it, as a visitor reads it. */
   readonly text: string;
   readonly around: string;
+  /** The end of the line before it, where nothing else stands in its line; null if there is none. */
+  readonly after: string | null;
 }
 
 const maxFound = 20;
 const maxChars = 120;
 /** Characters of the line on either side that are shown. */
 const contextChars = 60;
+/** A line with less text beside it does not show its place. */
+const minBeside = 20;
 const maxLines = 20_000;
 /** A longer line is data. */
 const maxLineChars = 5000;
@@ -66,10 +70,14 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[]): 
     gap: !page.hasCode && !offersGaps.test(whole),
   };
   const found = new Map<string, Placeholder>();
-  for (const line of [...titles.map(foldSpace), ...page.lines])
+  const lines = [...titles.map(foldSpace), ...page.lines];
+  for (const [at, line] of lines.entries())
     for (const [kind, index, text] of placeholdersIn(line))
-      if (takes[kind] && !found.has(text) && found.size < maxFound)
-        found.set(text, { kind, text: cut(text), around: around(line, index, text.length) });
+      if (takes[kind] && !found.has(text) && found.size < maxFound) {
+        const before = at > titles.length && line.length - text.length < minBeside ? lines[at - 1] : undefined;
+        const place = { around: around(line, index, text.length), after: before === undefined ? null : endOf(before) };
+        found.set(text, { kind, text: cut(text), ...place });
+      }
   const all = [...found.values()];
   const count = (kind: PlaceholderKind): number => all.filter((each) => each.kind === kind).length;
   // Several different gaps are a form for readers.
@@ -155,6 +163,16 @@ function isSeen(element: ElementNode): boolean {
 
 function cut(text: string): string {
   return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()} …`;
+}
+
+/** The last words of a line. */
+function endOf(line: string): string {
+  return line.length <= contextChars
+    ? line
+    : line
+        .slice(-contextChars)
+        .replace(/^\S*\s/u, '')
+        .toWellFormed();
 }
 
 /** The text around it in whole words. */

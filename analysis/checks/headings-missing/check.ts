@@ -11,6 +11,7 @@ export const headingsMissingRule = defineRule({
   name: 'A long text without subheadings, where the pages that rank have several',
   constants: {
     minWords: { value: 350, unit: 'words', reason: 'a shorter text is read as one part' },
+    minWordsOfNews: { value: 1000, unit: 'words', reason: 'a news story is told from its top, without parts' },
     minWordsWithOne: { value: 700, unit: 'words', reason: 'one subheading makes two parts of a text of this length' },
     minPages: { value: 2, unit: 'pages', reason: 'the median of one page is that page' },
     minUsual: { value: 3, unit: 'subheadings', reason: 'where pages rank with fewer, a text needs none' },
@@ -28,9 +29,9 @@ export const headingsMissingRule = defineRule({
   knownLimits: ['Headings that are drawn as pictures, or written by a script, are not read.'],
 });
 
-const { minWords, minWordsWithOne, minPages, minUsual, minLines, minLabels, maxOtherShare, maxNamed } =
+const { minWords, minWordsOfNews, minWordsWithOne, minPages, minUsual, minLines, minLabels } =
   headingsMissingRule.values;
-const { confidence, sizeWithOne } = headingsMissingRule.values;
+const { maxOtherShare, maxNamed, confidence, sizeWithOne } = headingsMissingRule.values;
 
 export interface HeadingsParams {
   words: number;
@@ -50,13 +51,14 @@ export const headingsMissing = defineCheck({
   category: 'structure',
   appliesTo: anySubject(...texts, ...choices, 'service', 'local_service'),
   weight: { severity: 'medium', effort: 'S', metric: 'readability', practice: null },
-  needs: ['document', 'signs', 'page'],
-  run: ({ document: { blocks }, signs: { own, market }, page }) => {
+  needs: ['document', 'signs', 'page', 'page_type'],
+  run: ({ document: { blocks }, signs: { own, market }, page, page_type }) => {
     if (market.length < minPages) return undecided('too_few_pages');
     const { headings } = own.subheadings;
     const usual = Math.round(median(ascending(market.map((each) => each.subheadings.headings.length))));
     const [only = null] = headings;
-    const isLong = own.words >= (only === null ? minWords : minWordsWithOne);
+    const least = page_type === 'news' ? minWordsOfNews : minWords;
+    const isLong = own.words >= (only === null ? least : Math.max(least, minWordsWithOne));
     if (headings.length > 1 || !isLong || usual < minUsual || !isText(blocks, page.extraction.page_kind))
       return failWith<HeadingsParams>([]);
     return failWith([

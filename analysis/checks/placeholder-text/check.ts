@@ -25,6 +25,8 @@ export interface PlaceholderParams {
   /** What was left, the first ones, and the text around the first. */
   left: string[];
   around: string;
+  /** The line before the first, where the first stands alone. */
+  after: string | null;
 }
 
 export const placeholderText = defineCheck({
@@ -42,6 +44,7 @@ export const placeholderText = defineCheck({
           kind,
           left: places.slice(0, maxNamed).map(({ text }) => text),
           around: places[0]?.around ?? '',
+          after: places[0]?.after ?? null,
         },
         observed: { value: places.length, unit: 'places', ev: [page.source_id] },
         expected: { value: 0, basis: 'standard' as const, ev: [] },

@@ -49,3 +49,12 @@ test('the text around it is cut between words', () => {
   const [first] = readPlaceholders(root, []);
   expect(first?.around).toMatch(/^(?:one )+\[insert link\](?: two)+$/u);
 });
+
+test('what stands alone is placed by the end of the line before it', () => {
+  const after = (markup: string) =>
+    readPlaceholders(parseHtml(`<body>${markup}`).root, ['Desks', 'On desks'])[0]?.after;
+  expect(after('<p>An oak desk</p><p>$undefined</p>')).toBe('An oak desk');
+  expect(after(`<p>${'one '.repeat(40)}end</p><p>[post-likes]</p>`)).toMatch(/^(?:one )+end$/u);
+  expect(after('<p>An oak desk</p><p>More under [insert link], and in our shop in the town.</p>')).toBeNull();
+  expect(after('<p>[post-likes]</p>')).toBeNull();
+});

@@ -744,11 +744,11 @@ export const checks: CheckTexts = {
           only === null
             ? `${number(count)} Wörter Text ohne eine Zwischenüberschrift`
             : `Eine einzige Zwischenüberschrift auf ${number(count)} Wörter: ${quoted(only)}`,
-        why: `Die gefundenen Seiten haben im Median ${usual}. ${
+        why: `Die gefundenen Seiten haben im Median ${usual} Zwischenüberschriften. ${
           instead === 'lines'
-            ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: Suchmaschinen und KI-Antworten erkennen daran nicht, wo ein neuer Punkt beginnt.`
+            ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: für Suchmaschinen und KI-Antworten sind sie gewöhnlicher Text.`
             : instead === 'labels'
-              ? `Hier beginnen Absätze mit fett gesetzten Stichworten (${shown}), die im HTML keine Überschriften sind: Suchmaschinen und KI-Antworten erkennen nicht, wo ein neuer Punkt beginnt.`
+              ? `Hier beginnen Absätze mit fett gesetzten Stichworten (${shown}), die im HTML keine Überschriften sind: für Suchmaschinen und KI-Antworten sind sie gewöhnlicher Text.`
               : 'Suchmaschinen, die Seiten an den Überschriften zerlegen, erhalten Stücke, die zum Zitieren zu lang sind, und wer von Überschrift zu Überschrift springt, findet kein Ziel.'
         }`,
         action:
@@ -776,15 +776,15 @@ export const checks: CheckTexts = {
     }),
   },
   'placeholder-text': {
-    finding: ({ kind, left, around }, { quoted, list }) => ({
+    finding: ({ kind, left, around, after }, { quoted, list }) => ({
       title: {
         sample: 'Auf der Seite steht noch Mustertext des Baukastens',
-        code: 'Im Text steht Code der Vorlage statt dessen, was er zeigen soll',
+        code: 'Im Text steht ein Shortcode oder Platzhalter der Vorlage statt dessen, was er zeigen soll',
         gap: 'Eine Lücke im Text wurde nie ausgefüllt',
         markdown: 'Links stehen als rohes Markdown im Text',
         value: 'Ein Wert fehlt, und statt seiner erscheint die Variable',
       }[kind],
-      why: `Auf der Seite steht ${quoted(around)}${left.length > 1 ? `, außerdem ${list(left.slice(1).map(quoted))}` : ''}. Leser halten die Seite für unfertig, und Suchmaschinen lesen es als Teil des Textes.`,
+      why: `Auf der Seite steht ${quoted(around)}${after === null ? '' : `, hinter ${quoted(after)}`}${left.length > 1 ? `, außerdem ${list(left.slice(1).map(quoted))}` : ''}. Leser halten die Seite für unfertig, und Suchmaschinen lesen es als Teil des Textes.`,
       action: {
         sample: 'Ersetzen Sie ihn durch eigenen Text, oder entfernen Sie den Block.',
         code: 'Entfernen Sie ihn, oder reparieren Sie das Plugin oder die Vorlage, die ihn ersetzen soll.',

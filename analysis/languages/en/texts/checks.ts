@@ -982,11 +982,11 @@ export const checks = {
           only === null
             ? `The text runs for ${number(count)} words without a subheading`
             : `The text has one subheading in ${number(count)} words: ${quoted(only)}`,
-        why: `The pages that rank have a median of ${usual}. ${
+        why: `The pages that rank have a median of ${usual} subheadings. ${
           instead === 'lines'
-            ? `Here ${shown} look like headings and are only bold text: search engines and answer engines do not see in them where a point begins.`
+            ? `Here ${shown} look like headings and are only bold: to search engines and answer engines they are ordinary text.`
             : instead === 'labels'
-              ? `Here paragraphs open with labels in bold (${shown}), which are no headings in the HTML: search engines and answer engines do not see where a point begins.`
+              ? `Here paragraphs open with labels in bold (${shown}), which are no headings in the HTML: to search engines and answer engines they are ordinary text.`
               : 'Engines that cut a page at its headings get pieces that are too long to quote, and visitors who jump from heading to heading have nowhere to land.'
         }`,
         action:
@@ -1022,21 +1022,23 @@ export const checks = {
         kind,
         left,
         around,
+        after,
       }: {
         kind: 'sample' | 'code' | 'gap' | 'markdown' | 'value';
         left: readonly string[];
         around: string;
+        after: string | null;
       },
       { quoted, list },
     ) => ({
       title: {
         sample: 'Sample text of the page builder is still on the page',
-        code: 'Template code stands in the text instead of what it should show',
+        code: 'A shortcode or template tag stands in the text instead of what it should show',
         gap: 'A gap in the text was never filled in',
         markdown: 'Links stand in the text as raw Markdown',
         value: 'A value is missing, and its variable shows instead',
       }[kind],
-      why: `The page reads ${quoted(around)}${left.length > 1 ? `, and also has ${list(left.slice(1).map(quoted))}` : ''}. Readers take it for an unfinished page, and engines read it as part of the text.`,
+      why: `The page reads ${quoted(around)}${after === null ? '' : `, after ${quoted(after)}`}${left.length > 1 ? `, and also has ${list(left.slice(1).map(quoted))}` : ''}. Readers take it for an unfinished page, and engines read it as part of the text.`,
       action: {
         sample: 'Replace it by text of your own, or remove the block.',
         code: 'Remove it, or repair the plugin or template that should replace it.',

@@ -741,11 +741,11 @@ export const checks: CheckTexts = {
           only === null
             ? `${number(count)} palabras de texto sin un solo subtítulo`
             : `Un solo subtítulo en ${number(count)} palabras: ${quoted(only)}`,
-        why: `La mediana de las páginas posicionadas es de ${usual}. ${
+        why: `La mediana de las páginas posicionadas es de ${usual} subtítulos. ${
           instead === 'lines'
-            ? `Aquí, ${shown} parecen subtítulos y solo son texto en negrita: los buscadores y los motores de respuesta no ven en ellos dónde empieza un punto.`
+            ? `Aquí, ${shown} parecen subtítulos y solo están en negrita: para los buscadores y los motores de respuesta son texto corriente.`
             : instead === 'labels'
-              ? `Aquí, los párrafos se abren con etiquetas en negrita (${shown}) que no son encabezados en el HTML: los buscadores y los motores de respuesta no ven dónde empieza un punto.`
+              ? `Aquí, los párrafos se abren con etiquetas en negrita (${shown}) que no son encabezados en el HTML: para los buscadores y los motores de respuesta son texto corriente.`
               : 'Los motores que dividen una página por sus encabezados reciben trozos demasiado largos para citarlos, y quien salta de encabezado en encabezado no encuentra dónde detenerse.'
         }`,
         action:
@@ -773,15 +773,15 @@ export const checks: CheckTexts = {
     }),
   },
   'placeholder-text': {
-    finding: ({ kind, left, around }, { quoted, list }) => ({
+    finding: ({ kind, left, around, after }, { quoted, list }) => ({
       title: {
         sample: 'El texto de muestra del creador de páginas sigue en la página',
-        code: 'En el texto aparece código de la plantilla en lugar de lo que debía mostrar',
+        code: 'En el texto aparece un shortcode o una etiqueta de plantilla en lugar de lo que debía mostrar',
         gap: 'Un hueco del texto quedó sin rellenar',
         markdown: 'Hay enlaces en el texto como Markdown sin procesar',
         value: 'Falta un valor, y en su lugar aparece la variable',
       }[kind],
-      why: `En la página se lee ${quoted(around)}${left.length > 1 ? `, y también ${list(left.slice(1).map(quoted))}` : ''}. Los lectores la creen sin terminar, y los motores lo leen como parte del texto.`,
+      why: `En la página se lee ${quoted(around)}${after === null ? '' : `, después de ${quoted(after)}`}${left.length > 1 ? `, y también ${list(left.slice(1).map(quoted))}` : ''}. Los lectores la creen sin terminar, y los motores lo leen como parte del texto.`,
       action: {
         sample: 'Sustitúyalo por un texto propio o elimine el bloque.',
         code: 'Elimínelo, o repare el complemento o la plantilla que debía sustituirlo.',

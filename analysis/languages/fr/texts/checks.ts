@@ -728,11 +728,11 @@ export const checks: CheckTexts = {
           only === null
             ? `${number(count)} mots de texte sans un seul intertitre`
             : `Un seul intertitre pour ${number(count)} mots : ${quoted(only)}`,
-        why: `La médiane des pages classées est de ${usual}. ${
+        why: `La médiane des pages classées est de ${usual} intertitres. ${
           instead === 'lines'
-            ? `Ici, ${shown} ont l’air d’intertitres et ne sont que du texte en gras : les moteurs n’y voient pas où commence un point.`
+            ? `Ici, ${shown} ont l’air d’intertitres et ne sont que du gras : pour les moteurs, c’est du texte ordinaire.`
             : instead === 'labels'
-              ? `Ici, des paragraphes s’ouvrent sur des mots en gras (${shown}) qui ne sont pas des titres dans le HTML : les moteurs ne voient pas où commence un point.`
+              ? `Ici, des paragraphes s’ouvrent sur des mots en gras (${shown}) qui ne sont pas des titres dans le HTML : pour les moteurs, c’est du texte ordinaire.`
               : 'Les moteurs qui découpent une page à ses titres obtiennent des morceaux trop longs à citer, et qui saute de titre en titre ne trouve aucun repère.'
         }`,
         action:
@@ -760,15 +760,15 @@ export const checks: CheckTexts = {
     }),
   },
   'placeholder-text': {
-    finding: ({ kind, left, around }, { quoted, list }) => ({
+    finding: ({ kind, left, around, after }, { quoted, list }) => ({
       title: {
         sample: 'Le texte d’exemple du constructeur de pages est encore là',
-        code: 'Du code de modèle apparaît dans le texte au lieu de ce qu’il devait afficher',
+        code: 'Un shortcode ou une balise de modèle apparaît dans le texte au lieu de ce qu’il devait afficher',
         gap: 'Un champ du texte n’a jamais été rempli',
         markdown: 'Des liens apparaissent en Markdown brut dans le texte',
         value: 'Une valeur manque, et sa variable s’affiche à la place',
       }[kind],
-      why: `On lit sur la page ${quoted(around)}${left.length > 1 ? `, et aussi ${list(left.slice(1).map(quoted))}` : ''}. Les lecteurs croient la page inachevée, et les moteurs le lisent comme du texte.`,
+      why: `On lit sur la page ${quoted(around)}${after === null ? '' : `, après ${quoted(after)}`}${left.length > 1 ? `, et aussi ${list(left.slice(1).map(quoted))}` : ''}. Les lecteurs croient la page inachevée, et les moteurs le lisent comme du texte.`,
       action: {
         sample: 'Remplacez-le par votre propre texte, ou supprimez le bloc.',
         code: 'Supprimez-le, ou réparez l’extension ou le modèle qui devait le remplacer.',

@@ -11,7 +11,12 @@ const left = (...placeholders: Placeholder[]) => ({
     facts: { placeholders },
   } as unknown as Artifacts['document'],
 });
-const shortcode: Placeholder = { kind: 'code', text: '[reading_time]', around: '[reading_time] minutes' };
+const shortcode: Placeholder = {
+  kind: 'code',
+  text: '[reading_time]',
+  around: '[reading_time] minutes',
+  after: 'A. Writer',
+};
 
 export const ends: readonly End[] = [
   ['fail', 'a shortcode stands in the text', left(shortcode)],
@@ -21,16 +26,25 @@ export const ends: readonly End[] = [
     left(
       shortcode,
       { ...shortcode, text: '[post_views]' },
-      { kind: 'sample', text: 'Lorem ipsum dolor sit amet', around: 'Lorem ipsum dolor sit amet' },
+      { kind: 'sample', text: 'Lorem ipsum dolor sit amet', around: 'Lorem ipsum dolor sit amet', after: null },
     ),
   ],
-  ['fail', 'a gap was left', left({ kind: 'gap', text: '[insert link]', around: 'More under [insert link]' })],
+  [
+    'fail',
+    'a gap was left',
+    left({ kind: 'gap', text: '[insert link]', around: 'More under [insert link]', after: null }),
+  ],
   [
     'fail',
     'links are raw',
-    left({ kind: 'markdown', text: '[desks](https://desk.example)', around: 'See [desks](https://desk.example)' }),
+    left({
+      kind: 'markdown',
+      text: '[desks](https://desk.example)',
+      around: 'See [desks](https://desk.example)',
+      after: null,
+    }),
   ],
-  ['fail', 'a price is lost', left({ kind: 'value', text: '$price', around: 'from $price' })],
+  ['fail', 'a price is lost', left({ kind: 'value', text: '$price', around: 'from $price', after: null })],
   ['pass', 'nothing was left', left()],
   [
     'pass',
