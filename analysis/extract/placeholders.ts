@@ -1,6 +1,7 @@
 /** Finds text that a builder, a template or an editor left where visitors read: sample text, shortcodes, gaps. */
 import { explainsMarkup, gap, offersGaps, samples } from '../languages/any/placeholder-text.ts';
-import { attribute, type ElementNode, foldSpace, isInline, isRead, type TreeNode } from './parse/tree.ts';
+import { type ElementNode, foldSpace } from './parse/tree.ts';
+import { readSeenLines } from './seen-lines.ts';
 
 /**
  * What was left: sample text of a builder, a shortcode or template expression, a gap to fill in, a link or bold text in
@@ -23,9 +24,6 @@ const maxChars = 120;
 const contextChars = 60;
 /** A line with less text beside it does not show its place. */
 const minBeside = 20;
-const maxLines = 20_000;
-/** A longer line is data. */
-const maxLineChars = 5000;
 /** A shortcode stands alone, or with a few words: "[reading_time] min read". */
 const maxWordsBeside = 4;
 /** More different ones are what the page writes about, such as the attributes of a format. */
@@ -47,20 +45,9 @@ const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
   ['code', expression],
 ];
 
-/** Parts that hold no text of the page itself, or text that is meant as it stands. */
-const skipped: ReadonlySet<string> = new Set(
-  'nav footer aside dialog pre code kbd samp form button select svg'.split(' '),
-);
-/** Words of class names by which style sheets hide an element, or a script opens or fills it. */
-const unseenName =
-  /(?:^|[\s_-])(?:hide|hidden|invisible|d-none|display-none|sr-only|visually-hidden|screen-reader-text|modal|popup|template|skeleton|footer|sidebar)(?:$|[\s_-])/iu;
-const unseenStyle = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
-/** Attributes of frameworks that fill expressions in the browser. */
-const filledInBrowser = /^(?:v-|ng-|data-ng|x-|:|@|data-bind)/u;
-
 /** Returns what was left on the page, each once, in page order. `titles`: its title and description. */
 export function readPlaceholders(root: ElementNode, titles: readonly string[]): Placeholder[] {
-  const page = readLines(root);
+  const page = readSeenLines(root);
   const whole = [...titles, ...page.lines].join('\n');
   const takes: Record<PlaceholderKind, boolean> = {
     sample: true,
@@ -107,58 +94,6 @@ function aloneIn(line: string): RegExpExecArray | null {
 /** Whether a quotation mark stands right before it: somebody writes about it. */
 function isQuoted(line: string, index: number): boolean {
   return /["'“„«‘`]\s?$/u.test(line.slice(Math.max(0, index - 2), index));
-}
-
-interface Lines {
-  lines: string[];
-  /** Whether the page shows code. */
-  hasCode: boolean;
-  isFilledInBrowser: boolean;
-}
-
-/** The lines that visitors see in the body of the page. */
-function readLines(root: ElementNode): Lines {
-  const page: Lines = { lines: [], hasCode: false, isFilledInBrowser: false };
-  let line = '';
-  const end = (): void => {
-    const text = foldSpace(line);
-    if (text !== '' && text.length <= maxLineChars) page.lines.push(text);
-    line = '';
-  };
-  const stack: (TreeNode | 'break')[] = [root];
-  for (let node = stack.pop(); node !== undefined && page.lines.length < maxLines; node = stack.pop()) {
-    if (node === 'break') {
-      end();
-      continue;
-    }
-    if (node.kind === 'text') {
-      line += node.text;
-      continue;
-    }
-    if (node.attributes.some(({ name }) => filledInBrowser.test(name))) page.isFilledInBrowser = true;
-    if (node.tag === 'pre' || node.tag === 'code') page.hasCode ||= isSeen(node);
-    if (node !== root && (!isRead(node) || skipped.has(node.tag) || !isSeen(node))) {
-      if (!isInline(node.tag)) end();
-      continue;
-    }
-    if (!isInline(node.tag)) {
-      end();
-      stack.push('break');
-    }
-    for (let i = node.children.length - 1; i >= 0; i -= 1) {
-      const child = node.children[i];
-      if (child !== undefined) stack.push(child);
-    }
-  }
-  end();
-  return page;
-}
-
-function isSeen(element: ElementNode): boolean {
-  if (element.tag === 'html' || element.tag === 'body') return true;
-  if (attribute(element, 'hidden') !== undefined || attribute(element, 'aria-hidden') === 'true') return false;
-  if (unseenStyle.test((attribute(element, 'style') ?? '').slice(0, 500))) return false;
-  return !unseenName.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, 500));
 }
 
 function cut(text: string): string {

@@ -23,6 +23,10 @@ test.each([
   expect(left(markup)).toEqual([[kind, text]]);
 });
 
+test('what is around the main heading is the page, whatever its name', () => {
+  expect(left('<div class="page-template"><h1>Desks</h1><p>[read_time]</p></div>')).toEqual([['code', '[read_time]']]);
+});
+
 test('titles hold it, too, and the same comes once', () => {
   expect(left('<p>Desks</p>', 'Desks - %%sitename%%', 'Desks - %%sitename%%')).toEqual([['code', '%%sitename%%']]);
 });
@@ -38,6 +42,7 @@ test.each([
   '<p>[image_link]</p><p>[item_group]</p><p>[sale_price]</p><p>[free_returns]</p>',
   '<div hidden>[read_time]</div><div style="display: none">[read_time]</div><div class="col hide">[read_time]</div>',
   '<footer>[read_time]</footer><nav>[read_time]</nav>',
+  '<ol class=comments><li>[post-likes]</li></ol>',
   '<div v-if="ready">{{ title }}</div>',
   '<p>The value is undefined for x = 0, and NaN is no number.</p>',
 ])('%s is not', (markup) => {
