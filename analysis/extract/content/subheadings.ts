@@ -6,7 +6,7 @@ import type { Block, Box, Scan } from './scanned-page.ts';
 
 /** What divides a text. All are in page order. */
 export interface Subheadings {
-  /** Headings of any level, and controls that open text, with text of the page before and after them. */
+  /** Headings of any level, and controls that open text: those of the main content, and others above text of it. */
   readonly headings: readonly string[];
   /** Short lines in bold, in a paragraph of their own above text. */
   readonly boldLines: readonly string[];
@@ -56,7 +56,7 @@ export function readSubheadings({ scan, levels }: MeasuredPage, chosen: readonly
     const size = units[index] ?? 0;
     const isHeading = (levels[index] ?? 0) > 0 || isTitle(scan, block);
     if (isHeading && words >= minWordsBefore) {
-      if (hasText(index)) (index < last ? headings : below).push(block.text);
+      if ((main.has(index) && index < last) || hasText(index)) (index < last ? headings : below).push(block.text);
     } else if (!isHeading && main.has(index)) {
       words += size;
       if (words - size < minWordsBefore || !letters.test(block.text)) continue;

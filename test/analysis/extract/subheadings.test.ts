@@ -18,6 +18,11 @@ test.each([
   ['headings between texts', `${p}<h2>Motors</h2>${p}<h4>Frames</h4>${p}`, ['Motors', 'Frames']],
   ['no heading above the first text', `<h2>How desks rise</h2>${p}${p}`, []],
   ['no heading without text below', `${p}${p}<h2>Related</h2><ul><li><a href=/a>Chairs</a></li></ul>`, []],
+  [
+    'headings of the main content above a few words',
+    `${p}<h2>Oak desk</h2><p>Solid oak</p><h2>Elm desk</h2>${p}`,
+    ['Oak desk', 'Elm desk'],
+  ],
   ['lines that are headings by their role', `${p}<div role=heading>Motors</div>${p}`, ['Motors']],
   ['titles of parts that open', `${p}<details><summary>Motors</summary>${p}</details>${p}`, ['Motors']],
 ])('reads %s', (_, markup, headings) => {
