@@ -11,7 +11,11 @@ export const headingsMissingRule = defineRule({
   name: 'A long text without subheadings, where the pages that rank have several',
   constants: {
     minWords: { value: 350, unit: 'words', reason: 'a shorter text is read as one part' },
-    minWordsOfNews: { value: 1000, unit: 'words', reason: 'a news story is told from its top, without parts' },
+    minWordsOfNews: {
+      value: 1000,
+      unit: 'words',
+      reason: 'a news story is told from its top, without parts, unless lines in bold divide it',
+    },
     minWordsWithOne: { value: 700, unit: 'words', reason: 'one subheading makes two parts of a text of this length' },
     minPages: { value: 2, unit: 'pages', reason: 'the median of one page is that page' },
     minUsual: { value: 3, unit: 'subheadings', reason: 'where pages rank with fewer, a text needs none' },
@@ -57,13 +61,14 @@ export const headingsMissing = defineCheck({
     const { headings } = own.subheadings;
     const usual = Math.round(median(ascending(market.map((each) => each.subheadings.headings.length))));
     const [only = null] = headings;
-    const least = page_type === 'news' ? minWordsOfNews : minWords;
+    const instead = standIns(own.subheadings);
+    const least = page_type === 'news' && instead.instead === 'nothing' ? minWordsOfNews : minWords;
     const isLong = own.words >= (only === null ? least : Math.max(least, minWordsWithOne));
     if (headings.length > 1 || !isLong || usual < minUsual || !isText(blocks, page.extraction.page_kind))
       return failWith<HeadingsParams>([]);
     return failWith([
       {
-        params: { words: own.words, only, usual, ...standIns(own.subheadings) },
+        params: { words: own.words, only, usual, ...instead },
         observed: { value: headings.length, unit: 'subheadings', ev: [page.source_id] },
         expected: { value: usual, basis: 'market' as const, ev: market.map(({ source_id }) => source_id) },
         confidence,

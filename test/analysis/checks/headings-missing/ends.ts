@@ -26,6 +26,11 @@ export const ends: readonly End[] = [
   ['fail', 'it has one in 900 words', shows({ words: 900, ...divided({ headings: ['Motors'] }) })],
   ['pass', 'it has one in 500 words', shows({ words: 500, ...divided({ headings: ['Motors'] }) })],
   ['pass', 'it has two', shows({ words: 2000, ...divided({ headings: ['Motors', 'Frames'] }) })],
+  [
+    'fail',
+    'bold lines divide a news story',
+    { ...shows({ words: 900, ...divided({ boldLines: ['Rise slowly', 'Sit well'] }) }), page_type: 'news' },
+  ],
   ['pass', 'it is a news story of 900 words', { ...undivided, page_type: 'news' }],
   ['pass', 'it is short', shows({ words: 300, ...divided({}) })],
   [
