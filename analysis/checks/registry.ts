@@ -20,6 +20,7 @@ import { entriesBrief, entriesBriefRule } from './entries-brief/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
 import { fewFigures, fewFiguresRule } from './few-figures/check.ts';
 import { fileMissing, fileMissingRule } from './file-missing/check.ts';
+import { headingsMissing, headingsMissingRule } from './headings-missing/check.ts';
 import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
 import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
 import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
@@ -31,6 +32,7 @@ import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
 import { termOverusedRule } from './overuse/rule.ts';
 import { ownProductFirst, ownProductFirstRule } from './own-product-first/check.ts';
+import { placeholderText, placeholderTextRule } from './placeholder-text/check.ts';
 import { priceMissing, priceMissingRule } from './price-missing/check.ts';
 import { pricesContradict, pricesContradictRule } from './prices-contradict/check.ts';
 import { proofMissing, proofMissingRule } from './proof-missing/check.ts';
@@ -88,6 +90,7 @@ export const registry = [
   yearsDiffer,
   comparisonMissing,
   fileMissing,
+  headingsMissing,
   textRepeated,
   affiliateUndisclosed,
   authorMissing,
@@ -98,6 +101,7 @@ export const registry = [
   brokenCharacters,
   copiedText,
   modelInstructions,
+  placeholderText,
   structuredDataMismatch,
 ] as const;
 
@@ -121,6 +125,7 @@ export const checkRules: readonly Rule[] = [
   faqMissingRule,
   fewFiguresRule,
   fileMissingRule,
+  headingsMissingRule,
   kindDiffersRule,
   maxSnippetShortRule,
   modelInstructionsRule,
@@ -132,6 +137,7 @@ export const checkRules: readonly Rule[] = [
   outdatedYearRule,
   termOverusedRule,
   ownProductFirstRule,
+  placeholderTextRule,
   priceMissingRule,
   pricesContradictRule,
   proofMissingRule,

@@ -17,6 +17,7 @@ export type ReadDocument = Pick<
   | 'facts'
   | 'questionAnswers'
   | 'modelInstructions'
+  | 'subheadings'
 >;
 
 export interface AnalyzedBlock {

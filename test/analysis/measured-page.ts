@@ -79,6 +79,7 @@ function documentOf(
     blocks: placed,
     limits: [],
     modelInstructions: [],
+    subheadings: { headings: [], boldLines: [], boldLabels: [] },
     confidence: 1,
     boilerplate_ratio: 0,
     facts: { ...noFacts, title: title === undefined ? null : { value: title, where: 'title' }, ...facts },

@@ -11,6 +11,7 @@ import { measurePage } from './measure.ts';
 import { extractionRule } from './rule.ts';
 import { scanPage } from './scan.ts';
 import { selectContent } from './select.ts';
+import { readSubheadings, type Subheadings } from './subheadings.ts';
 import { withWholeTables } from './whole-tables.ts';
 import { withHeadings } from './with-headings.ts';
 import { withoutWidgets } from './without-widgets.ts';
@@ -31,6 +32,8 @@ export interface MainContent {
   page_kind: { kind: PageKind; confidence: number; evidence: string[] };
   /** Share of the page's visible characters that was left out; null for a page without text. */
   boilerplate_ratio: number | null;
+  /** What divides the text, or could. */
+  subheadings: Subheadings;
   /** Boxes, texts and blocks visited. Grows linearly with the page. */
   visits: number;
   /** Whether the page has more blocks than are read. */
@@ -59,6 +62,7 @@ export function mainContent(root: ElementNode, url: string, items?: readonly Str
     confidence: declared === undefined ? round(confidence) : 0,
     page_kind: { kind: kind.kind, confidence: round(kind.confidence), evidence: kind.evidence },
     boilerplate_ratio: all === 0 ? null : round(1 - kept / all),
+    subheadings: readSubheadings(page, chosen),
     visits: scan.visits + scan.blocks.length,
     isCut: scan.isCut,
   };

@@ -6,6 +6,7 @@ import type { DocumentDates } from '../dates/document-dates.ts';
 import { documentDates } from '../dates/document-dates.ts';
 import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
+import { type Placeholder, readPlaceholders } from '../placeholders.ts';
 import { readShortLines, type ShortLines } from '../short-lines.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
@@ -68,6 +69,8 @@ export interface DocumentFacts {
   readonly textBeside: readonly string[];
   /** Everything that the page shows, menus and short lines too. */
   readonly visibleText: string;
+  /** Text that a builder, a template or an editor left where visitors read. */
+  readonly placeholders: readonly Placeholder[];
   readonly description: Fact<string> | null;
   readonly canonical: Fact<Canonical> | null;
   readonly alternates: readonly Alternate[];
@@ -108,6 +111,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   const structuredData = readStructuredData(root, baseOf(root, url));
   const { items } = structuredData;
   const title = readTitle(root, metas);
+  const description = readDescription(metas);
   const { main } = input;
   const author = readAuthor(root, metas, items, visible);
   const detectedLanguage = main === undefined || main.text === '' ? identifyLanguage(visibleText) : main.language;
@@ -127,7 +131,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     shortLines: readShortLines(visible),
     textBeside: main === undefined ? [] : readTextBeside(visible.lines, main.text),
     visibleText: visibleText.slice(0, maxComparedChars),
-    description: readDescription(metas),
+    placeholders: readPlaceholders(root, [title?.value ?? '', description?.value ?? '']),
+    description,
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),
     declaredLanguage: readDeclaredLanguage(root, metas),

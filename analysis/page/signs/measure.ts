@@ -2,7 +2,7 @@
 import { languagePack } from '../../languages/packs.ts';
 import { type PageSign, pageSigns } from '../../languages/page-signs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedPage, ReadDocument } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
@@ -19,7 +19,11 @@ import { unsourcedIn } from './unsourced.ts';
 const { minAnswerShare, minTouchShare, figureWorth } = signsRule.values;
 
 /** The signs of one page. Each is the first sentence that shows it, verbatim; null if none does. */
-export interface PageSigns extends Readonly<Record<PageSign, string | null>>, PagePrices, OldStatements {
+export interface PageSigns
+  extends Readonly<Record<PageSign, string | null>>,
+    PagePrices,
+    OldStatements,
+    Pick<ReadDocument, 'subheadings'> {
   source_id: string;
   domain: string;
   words: number;
@@ -163,6 +167,7 @@ export function signReader(
       month_at_heading: monthBesideHeading(atHeading, language),
       shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),
+      subheadings: page.document.subheadings,
       ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),
       labels: labelsOf(page),
       questions: questionsOf(page, language),

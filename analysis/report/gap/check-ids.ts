@@ -36,6 +36,7 @@ export const checkIds = [
   'years-differ',
   'comparison-missing',
   'file-missing',
+  'headings-missing',
   'text-repeated',
   'affiliate-undisclosed',
   'author-missing',
@@ -46,6 +47,7 @@ export const checkIds = [
   'broken-characters',
   'copied-text',
   'model-instructions',
+  'placeholder-text',
   'structured-data-mismatch',
 ] as const;
 export type CheckId = (typeof checkIds)[number];

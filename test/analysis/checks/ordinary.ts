@@ -72,6 +72,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   shown_day: null,
   touched_after: null,
   columns: ['Height', 'Motor', 'Price'],
+  subheadings: { headings: ['Height', 'Motor', 'Price', 'Warranty'], boldLines: [], boldLabels: [] },
   labels: [],
   questions: ['How long does it last?', 'How much does it cost?', 'Is it loud?'],
   description: 'What a standing desk costs and how long it lasts.',
@@ -233,7 +234,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
       text: '',
       modelInstructions: [],
       blocks: [],
-      facts: { laidOutTables: 0, textBeside: [], links: { earning: [] }, visibleText: '' },
+      facts: { laidOutTables: 0, textBeside: [], links: { earning: [] }, visibleText: '', placeholders: [] },
     } as unknown as Artifacts['document'],
     keyword: {
       text: 'what is a standing desk',

@@ -158,7 +158,9 @@ export const checkNames: CheckNames = {
   'best-pick-missing': 'Empfehlung',
   'own-product-first': 'Eigenes Produkt in der Liste',
   'affiliate-undisclosed': 'Affiliate-Links',
+  'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
+  'placeholder-text': 'Übrig gebliebener Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
   'file-missing': 'Datei zum Drucken',
@@ -804,6 +806,36 @@ export const checks: CheckTexts = {
         'Durchsucht wurde der Text, wie der Server ihn liefert, auch Menüs und Fußzeile. Ein Skript kann einen Hinweis ergänzen.',
     }),
   },
+  'headings-missing': {
+    finding: ({ words: count, only, usual, instead, named, all }, { number, quoted, list }) => {
+      const shown = list(
+        all > named.length ? [...named.map(quoted), `${all - named.length} weitere`] : named.map(quoted),
+      );
+      return {
+        title:
+          only === null
+            ? `${number(count)} Wörter Text ohne eine Zwischenüberschrift`
+            : `Eine einzige Zwischenüberschrift auf ${number(count)} Wörter: ${quoted(only)}`,
+        why: `Die gefundenen Seiten haben im Median ${usual} Zwischenüberschriften. ${
+          instead === 'lines'
+            ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: für Suchmaschinen und KI-Antworten sind sie gewöhnlicher Text.`
+            : instead === 'labels'
+              ? `Hier beginnen Absätze mit fett gesetzten Stichworten (${shown}), die im HTML keine Überschriften sind: für Suchmaschinen und KI-Antworten sind sie gewöhnlicher Text.`
+              : 'Suchmaschinen, die Seiten an den Überschriften zerlegen, erhalten Stücke, die zum Zitieren zu lang sind, und wer von Überschrift zu Überschrift springt, findet kein Ziel.'
+        }`,
+        action:
+          instead === 'lines'
+            ? 'Zeichnen Sie diese und gleichartige Zeilen als h2 aus, oder als h3, wo sie Teil eines größeren Punkts sind.'
+            : instead === 'labels'
+              ? 'Setzen Sie die Stichworte als h2 über ihre Absätze, oder fassen Sie sie unter wenigen h2 zusammen und machen Sie sie zu h3.'
+              : 'Gliedern Sie den Text alle 150 bis 300 Wörter mit einer h2, die in den Worten der Suchenden sagt, was darunter steht. Zeilen, die nur wie Überschriften aussehen, werden ebenfalls zu h2.',
+        verify: gone,
+        magnitude: noStudy,
+        applies:
+          'Gezählt wurden Überschriften aller Ebenen zwischen den Teilen des Textes und Titel aufklappbarer Teile.',
+      };
+    },
+  },
   'text-repeated': {
     finding: ({ first, second, lines, line }, { quoted }) => ({
       title: `${quoted(first)} und ${quoted(second)} sagen in ${lines} Zeilen dasselbe`,
@@ -813,6 +845,28 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Keine Studie hat das für sich gemessen.',
       applies: 'Verglichen wurden Zeilen ab sechs Wörtern.',
+    }),
+  },
+  'placeholder-text': {
+    finding: ({ kind, left, around, after }, { quoted, list }) => ({
+      title: {
+        sample: 'Auf der Seite steht noch Mustertext des Baukastens',
+        code: 'Im Text steht ein Shortcode oder Platzhalter der Vorlage statt dessen, was er zeigen soll',
+        gap: 'Eine Lücke im Text wurde nie ausgefüllt',
+        markdown: 'Links stehen als rohes Markdown im Text',
+        value: 'Ein Wert fehlt, und statt seiner erscheint die Variable',
+      }[kind],
+      why: `Auf der Seite steht ${quoted(around)}${after === null ? '' : `, hinter ${quoted(after)}`}${left.length > 1 ? `, außerdem ${list(left.slice(1).map(quoted))}` : ''}. Leser halten die Seite für unfertig, und Suchmaschinen lesen es als Teil des Textes.`,
+      action: {
+        sample: 'Ersetzen Sie ihn durch eigenen Text, oder entfernen Sie den Block.',
+        code: 'Entfernen Sie ihn, oder reparieren Sie das Plugin oder die Vorlage, die ihn ersetzen soll.',
+        gap: 'Füllen Sie sie aus oder streichen Sie den Satz, und suchen Sie in Texten derselben Herkunft nach weiteren.',
+        markdown: 'Machen Sie echte Links daraus (ein <a>-Element mit aussagekräftigem Text).',
+        value: 'Zeigen Sie den Wert, oder blenden Sie die ganze Zeile aus, wo es keinen gibt.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Keine Studie hat das für sich gemessen.',
+      applies: 'Es steht im HTML dieser Seite, außerhalb von Code, Menüs und Fußzeile.',
     }),
   },
   'broken-characters': {

@@ -184,7 +184,9 @@ export const checkNames = {
   'best-pick-missing': 'Recommendation',
   'own-product-first': 'Own product in the list',
   'affiliate-undisclosed': 'Affiliate links',
+  'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
+  'placeholder-text': 'Leftover text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
   'file-missing': 'File to print',
@@ -1036,6 +1038,51 @@ export const checks = {
       applies: 'The page’s text was searched as it is served, menus and footer too. A script may add a notice.',
     }),
   },
+  'headings-missing': {
+    finding: (
+      {
+        words: count,
+        only,
+        usual,
+        instead,
+        named,
+        all,
+      }: {
+        words: number;
+        only: string | null;
+        usual: number;
+        instead: 'lines' | 'labels' | 'nothing';
+        named: readonly string[];
+        all: number;
+      },
+      { number, quoted, list },
+    ) => {
+      const shown = list(all > named.length ? [...named.map(quoted), `${all - named.length} more`] : named.map(quoted));
+      return {
+        title:
+          only === null
+            ? `The text runs for ${number(count)} words without a subheading`
+            : `The text has one subheading in ${number(count)} words: ${quoted(only)}`,
+        why: `The pages that rank have a median of ${usual} subheadings. ${
+          instead === 'lines'
+            ? `Here ${shown} look like headings and are only bold: to search engines and answer engines they are ordinary text.`
+            : instead === 'labels'
+              ? `Here paragraphs open with labels in bold (${shown}), which are no headings in the HTML: to search engines and answer engines they are ordinary text.`
+              : 'Engines that cut a page at its headings get pieces that are too long to quote, and visitors who jump from heading to heading have nowhere to land.'
+        }`,
+        action:
+          instead === 'lines'
+            ? 'Mark these lines and others like them up as h2, or as h3 where they are parts of a larger point.'
+            : instead === 'labels'
+              ? 'Set the labels above their paragraphs as h2, or group them under a few h2 and make them h3.'
+              : 'Divide the text by an h2 every 150 to 300 words. Each says what the part below tells, in the words that people search with. Lines that only look like headings become h2, too.',
+        verify: gone,
+        magnitude: noStudy,
+        applies:
+          'Headings of all levels between the parts of the text were counted, and titles of parts that open on a click.',
+      };
+    },
+  },
   'text-repeated': {
     finding: (
       { first, second, lines, line }: { first: string; second: string; lines: number; line: string },
@@ -1048,6 +1095,41 @@ export const checks = {
       verify: gone,
       magnitude: 'No study has measured this alone.',
       applies: 'Lines of six words or more were compared.',
+    }),
+  },
+  'placeholder-text': {
+    finding: (
+      {
+        kind,
+        left,
+        around,
+        after,
+      }: {
+        kind: 'sample' | 'code' | 'gap' | 'markdown' | 'value';
+        left: readonly string[];
+        around: string;
+        after: string | null;
+      },
+      { quoted, list },
+    ) => ({
+      title: {
+        sample: 'Sample text of the page builder is still on the page',
+        code: 'A shortcode or template tag stands in the text instead of what it should show',
+        gap: 'A gap in the text was never filled in',
+        markdown: 'Links stand in the text as raw Markdown',
+        value: 'A value is missing, and its variable shows instead',
+      }[kind],
+      why: `The page reads ${quoted(around)}${after === null ? '' : `, after ${quoted(after)}`}${left.length > 1 ? `, and also has ${list(left.slice(1).map(quoted))}` : ''}. Readers take it for an unfinished page, and engines read it as part of the text.`,
+      action: {
+        sample: 'Replace it by text of your own, or remove the block.',
+        code: 'Remove it, or repair the plugin or template that should replace it.',
+        gap: 'Fill it in or remove the sentence, and look for others in texts from the same source.',
+        markdown: 'Turn it into real links (an <a> element with a telling text).',
+        value: 'Show the value, or hide the whole line where there is none.',
+      }[kind],
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'It stands in the HTML of this page outside code, menus and footer.',
     }),
   },
   'broken-characters': {

@@ -157,7 +157,9 @@ export const checkNames: CheckNames = {
   'best-pick-missing': 'Recomendación',
   'own-product-first': 'Producto propio en la lista',
   'affiliate-undisclosed': 'Enlaces de afiliado',
+  'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
+  'placeholder-text': 'Texto olvidado',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
   'file-missing': 'Archivo para imprimir',
@@ -799,6 +801,34 @@ export const checks: CheckTexts = {
         'Se buscó en el texto tal como lo sirve el servidor, también en menús y pie. Un script puede añadir un aviso.',
     }),
   },
+  'headings-missing': {
+    finding: ({ words: count, only, usual, instead, named, all }, { number, quoted, list }) => {
+      const shown = list(all > named.length ? [...named.map(quoted), `${all - named.length} más`] : named.map(quoted));
+      return {
+        title:
+          only === null
+            ? `${number(count)} palabras de texto sin un solo subtítulo`
+            : `Un solo subtítulo en ${number(count)} palabras: ${quoted(only)}`,
+        why: `La mediana de las páginas posicionadas es de ${usual} subtítulos. ${
+          instead === 'lines'
+            ? `Aquí, ${shown} parecen subtítulos y solo están en negrita: para los buscadores y los motores de respuesta son texto corriente.`
+            : instead === 'labels'
+              ? `Aquí, los párrafos se abren con etiquetas en negrita (${shown}) que no son encabezados en el HTML: para los buscadores y los motores de respuesta son texto corriente.`
+              : 'Los motores que dividen una página por sus encabezados reciben trozos demasiado largos para citarlos, y quien salta de encabezado en encabezado no encuentra dónde detenerse.'
+        }`,
+        action:
+          instead === 'lines'
+            ? 'Marque estas líneas y las similares como h2, o como h3 donde formen parte de un punto mayor.'
+            : instead === 'labels'
+              ? 'Ponga las etiquetas como h2 encima de sus párrafos, o agrúpelas bajo unos pocos h2 y conviértalas en h3.'
+              : 'Divida el texto con un h2 cada 150 a 300 palabras, que diga con las palabras de quien busca qué cuenta esa parte. Las líneas que solo parecen subtítulos pasan también a ser h2.',
+        verify: gone,
+        magnitude: noStudy,
+        applies:
+          'Se contaron los encabezados de todos los niveles entre las partes del texto y los títulos de las partes que se despliegan.',
+      };
+    },
+  },
   'text-repeated': {
     finding: ({ first, second, lines, line }, { quoted }) => ({
       title: `${quoted(first)} y ${quoted(second)} dicen lo mismo en ${lines} líneas`,
@@ -808,6 +838,28 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
       applies: 'Se compararon líneas de seis palabras o más.',
+    }),
+  },
+  'placeholder-text': {
+    finding: ({ kind, left, around, after }, { quoted, list }) => ({
+      title: {
+        sample: 'El texto de muestra del creador de páginas sigue en la página',
+        code: 'En el texto aparece un shortcode o una etiqueta de plantilla en lugar de lo que debía mostrar',
+        gap: 'Un hueco del texto quedó sin rellenar',
+        markdown: 'Hay enlaces en el texto como Markdown sin procesar',
+        value: 'Falta un valor, y en su lugar aparece la variable',
+      }[kind],
+      why: `En la página se lee ${quoted(around)}${after === null ? '' : `, después de ${quoted(after)}`}${left.length > 1 ? `, y también ${list(left.slice(1).map(quoted))}` : ''}. Los lectores la creen sin terminar, y los motores lo leen como parte del texto.`,
+      action: {
+        sample: 'Sustitúyalo por un texto propio o elimine el bloque.',
+        code: 'Elimínelo, o repare el complemento o la plantilla que debía sustituirlo.',
+        gap: 'Rellénelo o elimine la frase, y busque otros en los textos de la misma procedencia.',
+        markdown: 'Conviértalos en enlaces de verdad (un elemento <a> con un texto que diga adónde llevan).',
+        value: 'Muestre el valor, u oculte toda la línea donde no lo haya.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Está en el HTML de esta página, fuera de código, menús y pie de página.',
     }),
   },
   'broken-characters': {

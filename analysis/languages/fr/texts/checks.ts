@@ -153,7 +153,9 @@ export const checkNames: CheckNames = {
   'best-pick-missing': 'Recommandation',
   'own-product-first': 'Produit maison dans la liste',
   'affiliate-undisclosed': 'Liens d’affiliation',
+  'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
+  'placeholder-text': 'Texte oublié',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
   'file-missing': 'Fichier à imprimer',
@@ -784,6 +786,37 @@ export const checks: CheckTexts = {
         'Le texte a été lu tel que le serveur l’envoie, menus et pied de page compris. Un script peut ajouter une mention.',
     }),
   },
+  'headings-missing': {
+    finding: ({ words: count, only, usual, instead, named, all }, { number, quoted, list }) => {
+      const others = all - named.length;
+      const shown = list(
+        others > 0 ? [...named.map(quoted), `${others} ${others > 1 ? 'autres' : 'autre'}`] : named.map(quoted),
+      );
+      return {
+        title:
+          only === null
+            ? `${number(count)} mots de texte sans un seul intertitre`
+            : `Un seul intertitre pour ${number(count)} mots : ${quoted(only)}`,
+        why: `La médiane des pages classées est de ${usual} intertitres. ${
+          instead === 'lines'
+            ? `Ici, ${shown} ont l’air d’intertitres et ne sont que du gras : pour les moteurs, c’est du texte ordinaire.`
+            : instead === 'labels'
+              ? `Ici, des paragraphes s’ouvrent sur des mots en gras (${shown}) qui ne sont pas des titres dans le HTML : pour les moteurs, c’est du texte ordinaire.`
+              : 'Les moteurs qui découpent une page à ses titres obtiennent des morceaux trop longs à citer, et qui saute de titre en titre ne trouve aucun repère.'
+        }`,
+        action:
+          instead === 'lines'
+            ? 'Balisez ces lignes et leurs semblables en h2, ou en h3 là où elles font partie d’un point plus large.'
+            : instead === 'labels'
+              ? 'Placez ces mots au-dessus de leur paragraphe en h2, ou regroupez-les sous quelques h2 et faites-en des h3.'
+              : 'Divisez le texte par un h2 tous les 150 à 300 mots, qui dit avec les mots des internautes ce que contient la partie. Les lignes qui n’ont que l’air d’intertitres deviennent aussi des h2.',
+        verify: gone,
+        magnitude: noStudy,
+        applies:
+          'Les titres de tous niveaux entre les parties du texte ont été comptés, ainsi que ceux des parties qui se déplient.',
+      };
+    },
+  },
   'text-repeated': {
     finding: ({ first, second, lines, line }, { quoted }) => ({
       title: `${quoted(first)} et ${quoted(second)} disent la même chose sur ${lines} lignes`,
@@ -793,6 +826,28 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
       applies: 'Les lignes d’au moins six mots ont été comparées.',
+    }),
+  },
+  'placeholder-text': {
+    finding: ({ kind, left, around, after }, { quoted, list }) => ({
+      title: {
+        sample: 'Le texte d’exemple du constructeur de pages est encore là',
+        code: 'Un shortcode ou une balise de modèle apparaît dans le texte au lieu de ce qu’il devait afficher',
+        gap: 'Un champ du texte n’a jamais été rempli',
+        markdown: 'Des liens apparaissent en Markdown brut dans le texte',
+        value: 'Une valeur manque, et sa variable s’affiche à la place',
+      }[kind],
+      why: `On lit sur la page ${quoted(around)}${after === null ? '' : `, après ${quoted(after)}`}${left.length > 1 ? `, et aussi ${list(left.slice(1).map(quoted))}` : ''}. Les lecteurs croient la page inachevée, et les moteurs le lisent comme du texte.`,
+      action: {
+        sample: 'Remplacez-le par votre propre texte, ou supprimez le bloc.',
+        code: 'Supprimez-le, ou réparez l’extension ou le modèle qui devait le remplacer.',
+        gap: 'Remplissez-le ou supprimez la phrase, et cherchez-en d’autres dans les textes de même origine.',
+        markdown: 'Faites-en de vrais liens (un élément <a> au texte parlant).',
+        value: 'Affichez la valeur, ou masquez toute la ligne quand il n’y en a pas.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Il figure dans le HTML de cette page, hors du code, des menus et du pied de page.',
     }),
   },
   'broken-characters': {

@@ -1,0 +1,121 @@
+/** Finds text that a builder, a template or an editor left where visitors read: sample text, shortcodes, gaps. */
+import { explainsMarkup, gap, offersGaps, samples } from '../languages/any/placeholder-text.ts';
+import { type ElementNode, foldSpace } from './parse/tree.ts';
+import { readSeenLines } from './seen-lines.ts';
+
+/**
+ * What was left: sample text of a builder, a shortcode or template expression, a gap to fill in, a link or bold text in
+ * raw Markdown, or a value that a script did not have ("$undefined").
+ */
+export type PlaceholderKind = 'sample' | 'code' | 'gap' | 'markdown' | 'value';
+
+export interface Placeholder {
+  readonly kind: PlaceholderKind;
+  /** What was left, and the text around it, as a visitor reads it. */
+  readonly text: string;
+  readonly around: string;
+  /** The end of the line before it, where nothing else stands in its line; null if there is none. */
+  readonly after: string | null;
+}
+
+const maxFound = 20;
+const maxChars = 120;
+/** Characters of the line on either side that are shown. */
+const contextChars = 60;
+/** A line with less text beside it does not show its place. */
+const minBeside = 20;
+/** A shortcode stands alone, or with a few words: "[reading_time] min read". */
+const maxWordsBeside = 4;
+/** More different ones are what the page writes about, such as the attributes of a format. */
+const maxDistinct = 3;
+
+const shortcode = /^\[\/?[a-z]+(?:[_-][a-z0-9]+)+\]/u;
+const shortcodeWithValues = /\[[a-z][a-z0-9_-]{2,40}(?:\s+[a-z][a-z0-9_-]*\s?=\s?["'“”″‘’]?[^[\]=]{1,200}){1,12}\]/gu;
+const expression =
+  /\{\{\s?[a-z_][\w.| -]{1,60}\s?\}\}|%%[a-z][a-z_]{2,30}%%|\{%\s[^%{}]{2,60}\s%\}|<%=?\s[^%<>]{2,60}\s%>/giu;
+const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/gu;
+const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/gu;
+
+const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
+  ['sample', new RegExp(samples.map(({ source }) => source).join('|'), 'giu')],
+  ['value', noValue],
+  ['markdown', rawLink],
+  ['gap', new RegExp(gap, 'giu')],
+  ['code', shortcodeWithValues],
+  ['code', expression],
+];
+
+/** Returns what was left on the page, each once, in page order. `titles`: its title and description. */
+export function readPlaceholders(root: ElementNode, titles: readonly string[]): Placeholder[] {
+  const page = readSeenLines(root);
+  const whole = [...titles, ...page.lines].join('\n');
+  const takes: Record<PlaceholderKind, boolean> = {
+    sample: true,
+    value: !page.hasCode,
+    code: !page.hasCode && !page.isFilledInBrowser && !explainsMarkup.test(whole),
+    markdown: !page.hasCode && !explainsMarkup.test(whole),
+    gap: !page.hasCode && !offersGaps.test(whole),
+  };
+  const found = new Map<string, Placeholder>();
+  const lines = [...titles.map(foldSpace), ...page.lines];
+  for (const [at, line] of lines.entries())
+    for (const [kind, index, text] of placeholdersIn(line))
+      if (takes[kind] && !found.has(text) && found.size < maxFound) {
+        const before = at > titles.length && line.length - text.length < minBeside ? lines[at - 1] : undefined;
+        const place = { around: around(line, index, text.length), after: before === undefined ? null : endOf(before) };
+        found.set(text, { kind, text: cut(text), ...place });
+      }
+  const all = [...found.values()];
+  const count = (kind: PlaceholderKind): number => all.filter((each) => each.kind === kind).length;
+  // Several different gaps are a form for readers.
+  return all.filter(({ kind }) => (kind === 'code' ? count(kind) <= maxDistinct : kind !== 'gap' || count(kind) === 1));
+}
+
+/** Characters without which only sample text can stand in a line. */
+const sign = /[[{%<]|undefined|NaN|null/u;
+
+function placeholdersIn(line: string): [PlaceholderKind, number, string][] {
+  const found: [PlaceholderKind, number, string][] = [];
+  for (const [kind, pattern] of patterns) {
+    if (kind !== 'sample' && !sign.test(line)) continue;
+    for (const { index, 0: text } of line.matchAll(pattern))
+      if (!isQuoted(line, index)) found.push([kind, index, text]);
+  }
+  const [alone] = aloneIn(line) ?? [];
+  return alone === undefined ? found : [...found, ['code', 0, alone]];
+}
+
+function aloneIn(line: string): RegExpExecArray | null {
+  const match = shortcode.exec(line);
+  const rest = match === null ? '' : line.slice(match[0].length);
+  return rest.split(/\s+/u).filter((word) => word !== '').length > maxWordsBeside ? null : match;
+}
+
+/** Whether a quotation mark stands right before it: somebody writes about it. */
+function isQuoted(line: string, index: number): boolean {
+  return /["'“„«‘`]\s?$/u.test(line.slice(Math.max(0, index - 2), index));
+}
+
+function cut(text: string): string {
+  return text.length <= maxChars ? text : `${text.slice(0, maxChars).toWellFormed()} …`;
+}
+
+/** The last words of a line. */
+function endOf(line: string): string {
+  return line.length <= contextChars
+    ? line
+    : line
+        .slice(-contextChars)
+        .replace(/^\S*\s/u, '')
+        .toWellFormed();
+}
+
+/** The text around it in whole words. */
+function around(line: string, index: number, length: number): string {
+  const end = Math.min(index + Math.min(length, maxChars), line.length);
+  const before = line.slice(Math.max(0, index - contextChars), index);
+  const after = line.slice(end, end + contextChars);
+  const from = index > contextChars ? before.replace(/^\S*\s?/u, '') : before;
+  const to = line.length > end + contextChars ? after.replace(/\s?\S*$/u, '') : after;
+  return `${from}${line.slice(index, end)}${to}`.toWellFormed();
+}
