@@ -78,6 +78,7 @@ const special: Readonly<Record<string, unknown>> = {
   'checks.headings-missing.finding.all': 3,
   'checks.placeholder-text.finding.left': ['[price]', '[size]'],
   'checks.placeholder-text.finding.kind': 'gap',
+  'checks.placeholder-text.finding.after': 'The price',
   'checks.entries-brief.finding.names': ['price', 'size'],
   'checks.years-differ.finding.newer': { place: 'title', text: 'The price', year: 2026 },
   'checks.years-differ.finding.older': { place: 'text', text: 'The price', year: 2024 },
