@@ -10,7 +10,7 @@ import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 7,
+  version: 8,
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
@@ -87,7 +87,8 @@ export const comparisonMissing = defineCheck({
     const labels = repeated.length >= minLabels ? repeated : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const isShortlist = isChoice(page_type) && isChosen(intent.primary);
-    const isList = labels.length > 0 || isShortlist;
+    // In a text, labels that recur are those of its steps: "Mail" and "Fax" below each form.
+    const isList = isShortlist || (labels.length > 0 && !isText(page_type));
     if (market.length < minRead && !isList) return undecided('too_few_pages');
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
     if (
@@ -126,6 +127,10 @@ export const comparisonMissing = defineCheck({
     ]);
   },
 });
+
+function isText(type: string | null): boolean {
+  return texts.some((each) => each === type);
+}
 
 /** Returns a predicate for labels that name a side of a thing, in the singular or plural. */
 function sideOf(language: string): (label: string) => boolean {

@@ -8,7 +8,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const entriesBriefRule = defineRule({
   id: 'entries_brief',
-  version: 4,
+  version: 5,
   name: 'The entries of a list are hardly described, or a short page lists names without saying anything of them',
   constants: {
     minSections: { value: 4, unit: 'sections', reason: 'Two or three short sections are a text with short sections.' },
@@ -114,7 +114,7 @@ function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | n
   return middle > maxWords ? null : { names: described.map(({ name }) => name), words: middle };
 }
 
-/** The longest list of lines without a sentence. */
+/** The only list of lines without a sentence. */
 function bareList(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | null {
   const lists = blocks
     .filter(({ kind }) => kind === 'list')
@@ -122,8 +122,9 @@ function bareList(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | null {
   const bare = lists.filter(
     (lines) => lines.length >= minLines && lines.every((line) => countOf(line) <= maxLineWords),
   );
-  const [longest] = bare.sort((a, b) => b.length - a.length);
-  return longest === undefined ? null : { names: longest.map((line) => line.trim()), words: null };
+  // Several are the tags of entries, or links by subject.
+  const [list, ...others] = bare;
+  return list === undefined || others.length > 0 ? null : { names: list.map((line) => line.trim()), words: null };
 }
 
 /** Whether a heading names the list rather than an entry: it has half of the words of the keyword. */

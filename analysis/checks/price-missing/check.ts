@@ -11,7 +11,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 10,
+  version: 11,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -129,7 +129,7 @@ export const priceMissing = defineCheck({
       isChoice(page_type) &&
       isChosen(intent.primary) &&
       (having.length >= minSites || share >= minShare);
-    const open = isChoice(page_type) && isPriced ? unpricedOf(entry_prices, isUsual) : [];
+    const open = isChoice(page_type) && isPriced && !own.mayBePriced ? unpricedOf(entry_prices, isUsual) : [];
     if (open.length > 0)
       return failWith([
         {

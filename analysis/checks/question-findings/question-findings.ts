@@ -4,6 +4,7 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
+import { surelyAnswering } from './suited-questions.ts';
 
 const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
 
@@ -36,7 +37,8 @@ export function questionsWith(
   const found = asked.flatMap(({ question, reach }) => {
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
-    if (row?.status !== status) return [];
+    const answering = surelyAnswering(question);
+    if (row?.status !== status || (answering === 0 && question.origin !== 'paa')) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const best = passages.get(question.answered_by[0]?.passage_id ?? '');
@@ -46,7 +48,7 @@ export function questionsWith(
       {
         params: {
           question: question.text,
-          k: question.coverage?.k ?? question.answered_by.length,
+          k: answering,
           n: question.coverage?.n ?? null,
           shown: question.origin === 'paa',
           issues: row.issues,

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 6,
+  version: 7,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minSecondScore: {
@@ -13,10 +13,16 @@ export const questionFindingsRule = defineRule({
         'where only the page that asks answers well, the question is its own; of such questions, two of three were no gap',
       source: 'npm run bench:markets',
     },
-    minPartScore: {
-      value: 0.3,
+    minSureScore: {
+      value: 0.7,
       unit: 'score of an answer',
-      reason: 'readers found the closest passages below it to be on something else',
+      reason: 'nine of ten passages above answer the question or a part of it, seven of ten below',
+      source: 'npm run bench:markets',
+    },
+    minPartScore: {
+      value: 0.55,
+      unit: 'score of an answer',
+      reason: 'readers found the closest passages below it to be on something else, or no more than a mention',
     },
     maxFindings: {
       value: 5,

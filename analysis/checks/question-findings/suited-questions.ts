@@ -4,7 +4,8 @@ import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
 
-const { minSecondScore, minOwnGroup, minShareOfOthers, minShareOffKeyword, minAnswering } = questionFindingsRule.values;
+const { minSecondScore, minSureScore, minOwnGroup, minShareOfOthers, minShareOffKeyword, minAnswering } =
+  questionFindingsRule.values;
 
 type Asked = ReturnType<typeof askedWidely>;
 
@@ -46,6 +47,11 @@ export function suitedQuestions({
 /** Number of pages that answer well: in every second case a lower score is of part of an answer. */
 function answeringWell({ answered_by }: Artifacts['questions'][number]): number {
   return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length;
+}
+
+/** Number of pages of which one can say that they answer it. */
+export function surelyAnswering({ answered_by }: Artifacts['questions'][number]): number {
+  return answered_by.filter(({ score }) => (score ?? 1) >= minSureScore).length;
 }
 
 /** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */

@@ -2,11 +2,11 @@
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { suitedQuestions } from '../question-findings/suited-questions.ts';
+import { suitedQuestions, surelyAnswering } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 3,
+  version: 4,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
@@ -60,13 +60,14 @@ export const questionsLeftOpen = defineCheck({
     const asked = suitedQuestions(market);
     if (asked.length === 0) return notApplicable('no_common_question');
     const rows = new Map(question_answerability.map((row) => [row.question_id, row]));
-    const open = asked.filter(({ question: { id, origin }, reach }) => {
+    const open = asked.filter(({ question, reach }) => {
+      const { id, origin } = question;
       const row = rows.get(id);
       // A passage without a fault that says less than others may be the whole answer in fewer words.
       const isTouched = row?.status === 'partly' && origin !== 'derived' && row.issues.length > 0;
       const isOpen = isTouched || (row?.status === 'missing' && !question_echoes.has(id));
       const isTold = origin !== 'derived' || reach >= minShareUnasked;
-      return isOpen && isTold && answer_examples.get(id)?.isMarketOnQuestion !== false;
+      return isOpen && isTold && surelyAnswering(question) > 0 && answer_examples.get(id)?.isMarketOnQuestion !== false;
     });
     const naming = (rest: typeof open): Found<OpenParams> | null => {
       const named = rest.slice(0, maxNamed);
@@ -76,10 +77,10 @@ export const questionsLeftOpen = defineCheck({
       return {
         params: {
           n,
-          open: named.map(({ question: { text, coverage, answered_by } }) => ({
-            question: text,
-            k: coverage?.k ?? answered_by.length,
-            site: passages.get(answered_by[0]?.passage_id ?? '')?.domain ?? null,
+          open: named.map(({ question }) => ({
+            question: question.text,
+            k: surelyAnswering(question),
+            site: passages.get(question.answered_by[0]?.passage_id ?? '')?.domain ?? null,
           })),
         },
         observed: { value: 0, unit: 'questions', ev: [page.source_id] },

@@ -8,7 +8,7 @@ import { wordsBeside } from '../words-beside.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
-  version: 4,
+  version: 5,
   name: 'Most pages link to sources, this page does not',
   constants: {
     minShare: {
@@ -59,7 +59,9 @@ export const sourcesMissing = defineCheck({
     // Where much text stands beside the main content, its links do, too.
     const beside = wordsBeside({ document, language });
     const isWhole = beside <= maxShareBeside * own.words;
-    const isUnlinked = !isOffer && isWhole && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
+    // A text without a share or an average owes no source.
+    const isOwing = own.unsourced_figure !== null || own.unsourced !== null;
+    const isUnlinked = !isOffer && isWhole && isOwing && trust.sources_cited === 0 && (others?.share ?? 0) >= minShare;
     // A summary need not name the studies that the text links.
     const unsourced = trust.sources_cited >= minLinked ? null : own.unsourced;
     if (unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);

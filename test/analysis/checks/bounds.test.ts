@@ -8,6 +8,7 @@ import { overusedTerms } from '../../../analysis/checks/overuse/measure.ts';
 import { writingPackOf } from '../../../analysis/languages/writing-packs.ts';
 import type { PageFigures } from '../../../analysis/page/scores/page-figures.ts';
 import type { CheckId } from '../../../analysis/report/gap/check-ids.ts';
+import { shows } from './changes.ts';
 import { claim, claimGap, figures, onPages, ordinary, page, question, term, topic, topicRow } from './ordinary.ts';
 
 const compared = { isCompared: true, isOffTopic: false };
@@ -26,7 +27,10 @@ const beside = (count: number, has: Partial<PageFigures>, lacks: Partial<PageFig
 });
 
 const undated = { trust: { ...ordinary().trust, dates_visible: [] } };
-const sourceless = { trust: { ...ordinary().trust, sources_cited: 0 } };
+const sourceless = {
+  ...shows({ unsourced_figure: 'Standing burns 8% more.' }),
+  trust: { ...ordinary().trust, sources_cited: 0 },
+};
 const anonymous = { trust: { ...ordinary().trust, author_named: null } };
 
 describe('a check of what the market has fails from a share of its pages on', () => {

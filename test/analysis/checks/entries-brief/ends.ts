@@ -36,6 +36,11 @@ export const ends: readonly End[] = [
   ['pass', 'there are three', { ...document(...entries(3, 20)), page_type: 'listicle' }],
   ['pass', 'a guide has short sections', document(...entries(5, 20))],
   ['fail', 'a short guide lists bare names', { ...document(list(9)), ...shows({ words: 120 }) }],
+  [
+    'pass',
+    'a short guide has several lists of tags',
+    { ...document(list(9), list(9, 'Frame')), ...shows({ words: 120 }) },
+  ],
   ['pass', 'a guide of the usual length does', document(list(9))],
   ['pass', 'a short guide lists a few', { ...document(list(4)), ...shows({ words: 120 }) }],
   [

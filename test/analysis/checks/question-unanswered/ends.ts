@@ -27,6 +27,14 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'of no page one can be sure that it answers',
+    {
+      ...missing,
+      questions: [{ ...asked, answered_by: asked.answered_by.map((by) => ({ ...by, score: 0.69 })) }],
+    },
+  ],
+  [
+    'pass',
     'the page says something near an answer',
     {
       question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }],
