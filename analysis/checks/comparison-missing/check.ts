@@ -93,7 +93,7 @@ export const comparisonMissing = defineCheck({
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
     if (
       own.columns !== null ||
-      document.facts.laidOutTables > 0 ||
+      document.facts.laidOutTables + document.facts.wideTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
       // Without a table to show, the advice would not say what to compare.
       (!isList && (hired.includes(page_type ?? '') || blocks > 0 || tabled.length < minSites || share < minShare))

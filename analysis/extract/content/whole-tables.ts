@@ -1,17 +1,22 @@
 /** Keeps data tables whole, because a table with missing cells is misleading. */
 import type { Box, Scan } from './scanned-page.ts';
 
+/** Blocks between a table and the text around it, such as a caption or a link to a shop. */
+const maxBetween = 2;
+
 /**
  * Returns `chosen` plus all blocks of each data table between chosen blocks, in document order. The model scores single
  * cells, and is unreliable on short ones. Linear in the blocks.
  */
 export function withWholeTables({ boxes, blocks }: Scan, chosen: readonly number[]): number[] {
   const kept = new Set(chosen);
+  const isKeptNear = (from: number, step: number): boolean =>
+    Array.from({ length: maxBetween + 1 }, (_, away) => from + away * step).some((index) => kept.has(index));
   let done = 0;
   boxes.forEach(({ element, first, end }, at) => {
     if (element.tag !== 'table' || first < done || end > blocks.length || !isDataTable(boxes, at)) return;
     done = end;
-    if (!kept.has(first - 1) || !kept.has(end)) return;
+    if (!isKeptNear(first - 1, -1) || !isKeptNear(end, 1)) return;
     for (let index = first; index < end; index++) kept.add(index);
   });
   return [...kept].sort((a, b) => a - b);

@@ -29,13 +29,13 @@ import {
   readTitle,
 } from './head.ts';
 import { type Images, readImages } from './images.ts';
-import { countLaidOutTables } from './laid-out-tables.ts';
 import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher, readSignature } from './people/people.ts';
 import { readPrices } from './prices.ts';
 import { readRatings } from './ratings.ts';
+import { countLaidOutTables, countWideTables } from './tables.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
 import { countVideos } from './videos.ts';
 
@@ -61,8 +61,9 @@ export interface DocumentFacts {
   readonly prices: readonly string[];
   /** Texts with a figure in attributes that describe an element, such as stars, and ratings from class names. */
   readonly ratings: readonly string[];
-  /** Tables of boxes or preformatted text. */
+  /** Tables of boxes or preformatted text, and `table` elements of several columns, wherever they are. */
   readonly laidOutTables: number;
+  readonly wideTables: number;
   /** Short visible lines with figures, and those around the main heading. */
   readonly shortLines: ShortLines;
   /** Paragraphs outside the main content: whoever says that a page lacks something looks there, too. */
@@ -128,6 +129,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     prices: readPrices(root),
     ratings: readRatings(root),
     laidOutTables: countLaidOutTables(root),
+    wideTables: countWideTables(root),
     shortLines: readShortLines(visible),
     textBeside: main === undefined ? [] : readTextBeside(visible.lines, main.text),
     visibleText: visibleText.slice(0, maxComparedChars),

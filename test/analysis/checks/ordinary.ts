@@ -234,7 +234,14 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
       text: '',
       modelInstructions: [],
       blocks: [],
-      facts: { laidOutTables: 0, textBeside: [], links: { earning: [] }, visibleText: '', placeholders: [] },
+      facts: {
+        laidOutTables: 0,
+        wideTables: 0,
+        textBeside: [],
+        links: { earning: [] },
+        visibleText: '',
+        placeholders: [],
+      },
     } as unknown as Artifacts['document'],
     keyword: {
       text: 'what is a standing desk',

@@ -184,6 +184,16 @@ describe('a table of data', () => {
     expect(withWholeTables(scan, [before, after])).toEqual(all);
   });
 
+  test('with a caption or two below that is left out is kept', () => {
+    const below = (count: number) =>
+      scanPage(
+        parseHtml(`<p>Before.</p>${rows([['Hut', 'Beds']])}${'<p>Photo: A. Alder</p>'.repeat(count)}<p>After.</p>`)
+          .root,
+      );
+    const cells = (count: number) => withWholeTables(below(count), [0, 3 + count]).length - 2;
+    expect([0, 2, 3].map(cells)).toEqual([2, 2, 0]);
+  });
+
   test('at the edge of it stays as it was chosen', () => {
     expect(withWholeTables(scan, [before, 4])).toEqual([before, 4]);
     expect(withWholeTables(scan, [])).toEqual([]);

@@ -66,7 +66,7 @@ export const ends: readonly End[] = [
       document: {
         modelInstructions: [],
         blocks: [{ kind: 'heading', text: 'Product comparison table' }],
-        facts: { laidOutTables: 0, textBeside: [] },
+        facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
       } as unknown as Artifacts['document'],
       page_type: 'listicle',
     },
@@ -84,7 +84,7 @@ export const ends: readonly End[] = [
       document: {
         modelInstructions: [],
         blocks: [],
-        facts: { laidOutTables: 1, textBeside: [] },
+        facts: { laidOutTables: 1, wideTables: 0, textBeside: [] },
       } as unknown as Artifacts['document'],
       page_type: 'listicle',
     },

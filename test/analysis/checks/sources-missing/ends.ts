@@ -30,7 +30,7 @@ export const ends: readonly End[] = [
       ...owing,
       document: {
         ...ordinary().document,
-        facts: { laidOutTables: 0, textBeside: ['a desk '.repeat(150)] },
+        facts: { laidOutTables: 0, wideTables: 0, textBeside: ['a desk '.repeat(150)] },
       } as unknown as Artifacts['document'],
     },
   ],

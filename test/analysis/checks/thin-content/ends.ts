@@ -21,7 +21,7 @@ export const ends: readonly End[] = [
       ...open,
       document: {
         ...ordinary().document,
-        facts: { laidOutTables: 0, textBeside: ['a desk '.repeat(150)] },
+        facts: { laidOutTables: 0, wideTables: 0, textBeside: ['a desk '.repeat(150)] },
       } as unknown as Artifacts['document'],
     },
   ],

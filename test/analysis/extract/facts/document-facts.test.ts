@@ -223,6 +223,13 @@ describe('links and images', () => {
     expect(ratings).toEqual(['5 out of 5 stars', '4.5/5']);
   });
 
+  test('tables of three columns and rows, wherever they stand', () => {
+    const table = (rows: number, cells: number) =>
+      `<aside><table>${`<tr>${'<td>$499</td>'.repeat(cells)}</tr>`.repeat(rows)}</table></aside>`;
+    const count = (html: string) => facts(html).wideTables;
+    expect([table(3, 3), table(2, 3), table(3, 2)].map(count)).toEqual([1, 0, 0]);
+  });
+
   describe('tables that are no table elements', () => {
     const row = (tag: string, name: string) =>
       `<div ${tag}><span>Standing desk ${name}</span><span>$${name}99</span></div>`;

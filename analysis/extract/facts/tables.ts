@@ -1,4 +1,4 @@
-/** Counts tables that are no `table` elements: of boxes with roles or class names, and of columns in preformatted text. */
+/** Counts tables of several columns: `table` elements, boxes with roles or class names, columns in preformatted text. */
 import { attribute, type ElementNode, isRead, rawTextOf, type TreeNode } from '../parse/tree.ts';
 
 const tableRoles: ReadonlySet<string> = new Set(['table', 'grid', 'treegrid']);
@@ -26,7 +26,25 @@ interface Box {
   rows: number;
 }
 
-/** Returns the number of such tables; of nested ones, the outermost counts. */
+/** A table with fewer columns states facts of one thing. */
+const minColumns = 3;
+
+/** Returns the number of `table` elements with several rows of several cells, anywhere on the page. */
+export function countWideTables(root: ElementNode): number {
+  const rows = new Map<ElementNode, number>();
+  const stack: { node: ElementNode; table: ElementNode | null }[] = [{ node: root, table: null }];
+  for (let step = stack.pop(); step !== undefined; step = stack.pop()) {
+    const { node } = step;
+    const table = node.tag === 'table' ? node : step.table;
+    const children = node.children.filter((child) => child.kind === 'element');
+    const cells = children.filter(({ tag }) => tag === 'td' || tag === 'th').length;
+    if (table !== null && cells >= minColumns) rows.set(table, (rows.get(table) ?? 0) + 1);
+    for (const child of children) if (isRead(child)) stack.push({ node: child, table });
+  }
+  return [...rows.values()].filter((count) => count >= minRows).length;
+}
+
+/** Returns the number of tables that are no `table` elements; of nested ones, the outermost counts. */
 export function countLaidOutTables(root: ElementNode): number {
   const boxes = boxesOf(root);
   for (let at = boxes.length - 1; at >= 0; at -= 1) {
