@@ -7,7 +7,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 5,
+  version: 6,
   name: 'Prices, rates, data and plans of past years, and services that no longer exist',
   constants: {
     discontinued: {
@@ -75,7 +75,10 @@ export const outdatedText = defineCheck({
       found: { text: string; year: number } | null,
     ): OutdatedParams[] => (found === null ? [] : [{ kind, ...found, current, name: '' }]);
     const found = [
-      ...nameIn(document.blocks, keyword.text).map((each): OutdatedParams => ({ kind: 'name', ...each, current })),
+      // In a text, "I had a call with them" on it tells of the time when it existed.
+      ...(speaksOfOffers(page_type) ? nameIn(document.blocks, keyword.text) : []).map(
+        (each): OutdatedParams => ({ kind: 'name', ...each, current }),
+      ),
       ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
       ...dated('rate', own.old_rate),

@@ -12,8 +12,17 @@ export const ends: readonly End[] = [
   ['fail', 'a study of years ago', shows({ old_data: { text: 'A survey of 2013 found that.', year: 2013 } })],
   ['fail', 'a rate of years ago', shows({ old_rate: { text: 'The rate is 15.3% for 2022.', year: 2022 } })],
   ['fail', 'a plan for a past year', shows({ old_plan: { text: 'The rule will be adopted in 2024.', year: 2024 } })],
-  ['fail', 'a service that ended', saying('Works with Skype. Share it on Google Plus at once.')],
-  ['pass', 'the keyword asks for it', { ...saying('What was Google Plus?'), ...keyword({ text: 'google plus' }) }],
-  ['pass', 'a name that only looks like it', saying('The Google Pluspoint.')],
+  [
+    'fail',
+    'a service that ended, of an offer',
+    { ...saying('Works with Skype. Share it on Google Plus at once.'), page_type: 'product' },
+  ],
+  ['pass', 'a guide tells of a service that ended', saying('We had a call on Skype with them.')],
+  [
+    'pass',
+    'the keyword asks for it',
+    { ...saying('What was Google Plus?'), ...keyword({ text: 'google plus' }), page_type: 'product' },
+  ],
+  ['pass', 'a name that only looks like it', { ...saying('The Google Pluspoint.'), page_type: 'product' }],
   ['not_applicable other_kind_of_page', 'a thread', { ...shows({ old_price: old }), page_type: 'forum' }],
 ];
