@@ -6,6 +6,11 @@ export const overviewRule = defineRule({
   version: 4,
   name: 'Overview: the findings or the outline in a verdict, up to five actions and a table against the best ranked',
   constants: {
+    minWeight: {
+      value: 0.3,
+      unit: 'share of the score',
+      reason: 'a date or a table that most pages have says little of where a page stands',
+    },
     maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },

@@ -6,7 +6,7 @@ import type { GapReport } from '../report/report.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed } = overviewRule.values;
+const { maxNamed, minWeight } = overviewRule.values;
 
 /** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
 export function verdictOf(report: ReadableReport, pack: WritingPack): string {
@@ -43,12 +43,11 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
   }
 }
 
-/** The parts of the score in which the page is `wanted` of most, those of the most weight first. */
+/** The heaviest parts of the score in which the page is `wanted` of most. */
 function partsThatAre(wanted: 'behind' | 'ahead', { components }: GapReport['gap']['scores']): ComponentId[] {
   return components
-    .filter(({ percentile }) => percentile !== null && placeAmong(percentile) === wanted)
+    .filter(({ weight, percentile }) => weight >= minWeight && percentile !== null && placeAmong(percentile) === wanted)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, maxNamed)
     .map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-/** Check: a list of options names no best one, and says of none for whom it is the right choice. */
+/** Check: a list of options names no best one. */
 
 import { isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -7,7 +7,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const bestPickMissingRule = defineRule({
   id: 'best_pick_missing',
-  version: 2,
+  version: 3,
   name: 'A list of options recommends none of them for anybody',
   constants: {
     minEntries: { value: 4, unit: 'names', reason: 'among two or three a reader chooses alone' },

@@ -9,7 +9,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 5,
+  version: 6,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -62,13 +62,29 @@ function daysSince(month: string | null, at: string): number | null {
   return Math.max(0, daysBetween(dayOf(end.toISOString()), dayOf(at)));
 }
 
+/** Meta elements by which journals describe their papers. */
+const paper = /^citation_(?:doi|journal_title|pmid)$/u;
+
 export const dateOld = defineCheck({
   id: 'date-old',
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'signs', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic', 'intent'],
-  run: ({ figures, signs, time_sensitive: wantsRecent, collected_at, page, page_type, isOffTopic, intent }) => {
+  needs: [
+    'figures',
+    'signs',
+    'time_sensitive',
+    'collected_at',
+    'page',
+    'page_type',
+    'isOffTopic',
+    'intent',
+    'document',
+  ],
+  run: ({ figures, signs, time_sensitive: wantsRecent, collected_at, page, page_type, document, ...market }) => {
+    const { isOffTopic, intent } = market;
+    // A paper stays as it was published.
+    if (document.facts.metas.some(({ name }) => paper.test(name))) return notApplicable('nothing_recent_wanted');
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
     const time_sensitive = wantsRecent && !isOffTopic;
     const own = figures.own.age_days ?? daysSince(signs.own.month_at_heading, collected_at);

@@ -62,7 +62,14 @@ export const ownProductFirst = defineCheck({
     if (at > 0 && !isUnsaid(called)) return failWith<OwnProductParams>([]);
     return failWith([
       {
-        params: { name: called, domain, place: at + 1, all: list.length, hasMethod: own.method !== null },
+        params: {
+          name: called,
+          domain,
+          place: at + 1,
+          all: list.length,
+          hasMethod:
+            own.method !== null || discloses('selection', document.facts.visibleText, language.wanted) !== false,
+        },
         observed: { value: called, ev: [page.source_id] },
         expected: { value: 'disclosed', basis: 'evidence' as const, ev: [] },
         confidence,

@@ -2,6 +2,7 @@
 
 import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
+import { discloses } from '../../page/signs/disclosures.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -11,7 +12,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 5,
+  version: 6,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -102,16 +103,21 @@ export const proofMissing = defineCheck({
   category: 'trust',
   appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent'],
-  run: ({ signs, page, page_type, market_types, entries, isOffTopic, intent }) => {
+  needs: ['signs', 'document', 'language', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent'],
+  run: ({ signs, document, language, page, page_type, market_types, entries, isOffTopic, intent }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
     // Two things compared were not chosen from others.
     const isUnlisted = type === 'comparison' && entries.length < minEntries;
-    const isAskable = (proof: Proof): boolean => proof !== 'method' || !isUnlisted;
+    const mayHave = (words: 'selection' | 'experience', text: string): boolean =>
+      discloses(words, text, language.wanted) !== false;
+    const isAskable = (proof: Proof): boolean => {
+      if (proof === 'method') return !isUnlisted && !mayHave('selection', document.facts.visibleText);
+      return proof !== 'experience' || !mayHave('experience', document.text);
+    };
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
-    if (wanted.length === 0) return notApplicable('other_kind_of_page');
+    if (proofsOf(signsOf, type).length === 0) return notApplicable('other_kind_of_page');
     const { own } = signs;
     const foundOf = (proofs: Proof[], having: readonly PageSigns[], n: number): Found<ProofParams> => {
       // A label or heading such as "4.8 / 5" shows that a page has it, but not how.

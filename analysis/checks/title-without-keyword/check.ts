@@ -1,7 +1,4 @@
-/**
- * Check: neither title nor main heading contains the words of the keyword; or no heading at all has one of them that
- * most pages have in their titles.
- */
+/** Check: the page has no title; or neither its title nor a heading has a word of the keyword that most titles have. */
 
 import type { WordLeftOut } from '../../page/identity/words-left-out.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -10,14 +7,9 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const titleWithoutKeywordRule = defineRule({
   id: 'title_without_keyword',
-  version: 3,
-  name: 'The title does not contain the words of the keyword',
+  version: 4,
+  name: 'The page has no title, or no heading says a word of the keyword that most titles of the market have',
   constants: {
-    minShare: {
-      value: 0.5,
-      unit: "share of the keyword's words",
-      reason: 'half of the words tell a reader what the page is about',
-    },
     minTitles: {
       value: 0.5,
       unit: 'share of the pages that rank, exclusive',
@@ -35,12 +27,11 @@ export const titleWithoutKeywordRule = defineRule({
   knownLimits: [],
 });
 
-const { minShare, minTitles, minSites, minUses, maxWords, confidence } = titleWithoutKeywordRule.values;
+const { minTitles, minSites, minUses, maxWords, confidence } = titleWithoutKeywordRule.values;
 
 export interface TitleParams {
   keyword: string;
-  title: string;
-  /** The words that no heading has; empty if title and main heading lack most words. */
+  /** The words that no heading has; empty if the page has no title. */
   leftOut: readonly WordLeftOut[];
 }
 
@@ -51,27 +42,23 @@ export const titleWithoutKeyword = defineCheck({
   weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
   needs: ['keyword', 'page'],
   run: ({ keyword, page }) => {
-    const { stems, inTitle, nearTitle, text } = keyword;
+    const { stems, inTitle, text } = keyword;
     if (stems.length === 0) return notApplicable('keyword_without_words');
-    const share = inTitle.length / stems.length;
     const title = page.identity.title ?? page.identity.h1 ?? '';
-    const isNamed =
-      share > minShare || (share === minShare && stems.length > 1) || nearTitle.length > minShare * stems.length;
-    const leftOut = keyword.leftOut.filter(
+    const common = keyword.leftOut.filter(
       ({ having, n }) => having.length >= minSites && having.length > n * minTitles,
     );
-    const isOther = leftOut.length > maxWords || leftOut.some(({ uses }) => uses < minUses);
-    if (isNamed && (leftOut.length === 0 || isOther)) return failWith<TitleParams>([]);
+    const isOther = common.length > maxWords || common.some(({ uses }) => uses < minUses);
+    if (title !== '' && (common.length === 0 || isOther)) return failWith<TitleParams>([]);
+    const leftOut = title === '' ? [] : common;
     return failWith<TitleParams>([
       {
-        params: { keyword: text, title, leftOut: isNamed ? leftOut : [] },
+        params: { keyword: text, leftOut },
         observed: { value: title, ev: [page.source_id] },
-        expected: isNamed
-          ? { value: text, basis: 'market', ev: leftOut[0]?.having ?? [] }
-          : { value: text, basis: 'evidence', ev: [] },
+        expected: { value: text, basis: title === '' ? 'evidence' : 'market', ev: leftOut[0]?.having ?? [] },
         confidence,
         affects: [],
-        size: 1 - share,
+        size: 1 - inTitle.length / stems.length,
         reach: 1,
         json_pointer: '/page/identity/title',
       },

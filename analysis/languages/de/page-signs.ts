@@ -53,4 +53,8 @@ export const disclosures: DisclosureWords = {
     'affiliate|provision|werbelink|werbung|anzeige|partnerlink|partnerprogramm|gesponsert|sponsor|vergütung|verdienen wir|wir (?:verdienen|erhalten|bekommen)|werbekosten|empfehlungslink|(?:mit|durch) (?:einem )?(?:stern|sternchen|\\*)|bezahlte (?:links?|partnerschaft|kooperation)|kooperation',
   own: '(?:unser|mein)(?:e|em|en|er|es)? (?:eigene[mnrs]? )?(?:\\p{L}+ )?(?:produkte?n?|plattform|software|apps?|tools?|dienste?|leistungen|lösung(?:en)?|systeme?|firma|unternehmen|marken?|shop|team|kunden|preise|tarife|sortiment|angebot)(?![\\p{L}\\p{M}])|wir (?:\\p{L}+ )?(?:bieten|entwickeln|haben \\p{L}+ entwickelt|stellen|bauen|verkaufen)|eigene[mnrs]? (?:produkt|software|lösung|marke)|transparenz|offenlegung|hinweis in eigener sache|hauseigen',
   ours: '(?:unser|mein)(?:e|em|en|er|es)? (?!(?:\\p{L}+ )?(?:favoriten?|empfehlung(?:en)?|tests?|testsieger|liste|rangliste|ranking|bewertung(?:en)?|vergleich|kriterien|redaktion|leser|ratgeber|artikel|fazit|urteil|meinung|erfahrung(?:en)?))',
+  selection:
+    'kriteri|auswahl|methodik|testverfahren|wir haben|ich habe|(?:ausgewählt|getestet|geprüft|bewertet|verglichen|gewählt|prämiert|ausgezeichnet|nominiert)|so (?:testen|bewerten|prüfen) wir|alphabetisch',
+  experience:
+    '(?:ich|mein\\p{L}*|mir|mich)(?![\\p{L}\\p{M}\\p{N}])|unser\\p{L}* (?:test\\p{L}*|redaktion|experten|erfahrung\\p{L}*)|wir haben|selbst (?:getestet|ausprobiert|erlebt)|praxistest|aus erster hand',
 };

@@ -52,4 +52,8 @@ export const disclosures: DisclosureWords = {
     'afiliad|comisi[oó]n|patrocin|publicidad|colaboraci[oó]n pagada|enlaces? de (?:referido|socio|compra)|(?:ganamos|recibimos|percibimos|obtenemos)|programa de asociados|remunera',
   own: '(?:nuestr[oa]s?|mis?) (?:\\p{L}+ )?(?:propi[oa]s?|productos?|plataforma|software|aplicaci[oó]n(?:es)?|herramientas?|servicios?|soluci[oó]n(?:es)?|sistemas?|empresa|marcas?|tienda|equipo|clientes?|precios|planes?|oferta|gama)(?![\\p{L}\\p{M}])|(?:nosotros )?(?:ofrecemos|desarrollamos|creamos|fabricamos|vendemos|hemos (?:creado|desarrollado))|propi[oa]s? (?:producto|marca|herramienta|software)|transparencia',
   ours: '(?:nuestr[oa]s?|mis?) (?!(?:\\p{L}+ )?(?:favorit[oa]s?|elecci[oó]n|selecci[oó]n|lista|clasificaci[oó]n|ranking|rese[ñn]as?|opini[oó]n(?:es)?|an[aá]lisis|pruebas?|criterios|recomendaci[oó]n(?:es)?|gu[ií]a|art[ií]culo|lectores|veredicto|experiencia))',
+  selection:
+    'criteri|metodolog|selecci|hemos|(?:elegid|seleccionad|probad|comparad|evaluad|clasificad|premiad|nominad)[oa]s? (?:por|para|según|entre|en)|por qué (?:los|las)? ?(?:elegimos|hemos)|cómo (?:elegimos|hemos)|premios?|orden alfabético',
+  experience:
+    '(?:yo|mi|mis|me)(?![\\p{L}\\p{M}\\p{N}])|nuestr[oa]s? (?:pruebas?|expertos?|experiencia|opinión|redacción)|hemos|de primera mano',
 };

@@ -52,4 +52,8 @@ export const disclosures: DisclosureWords = {
     'affili|commission|sponsoris|partenariat|lien partenaire|liens partenaires|rémunér|publicité|publi-?rédactionnel|nous (?:percevons|touchons|recevons|gagnons)|collaboration commerciale',
   own: '(?:notre|nos|mon|ma|mes) (?:\\p{L}+ )?(?:propre|produits?|plateforme|logiciels?|applications?|outils?|services?|solutions?|systèmes?|entreprise|marques?|boutique|équipe|clients?|tarifs?|prix|offres?|gamme)(?![\\p{L}\\p{M}])|nous (?:\\p{L}+ )?(?:proposons|avons (?:créé|développé|conçu|lancé)|développons|fabriquons|vendons)|maison|transparence',
   ours: '(?:notre|nos|mon|ma|mes) (?!(?:\\p{L}+ )?(?:choix|sélection|liste|classement|notes?|avis|test|tests|comparatif|critères|recommandations?|guide|article|lecteurs?|verdict|coups? de cœur|préférée?s?|expérience))',
+  selection:
+    "crit[eè]res?|méthod|sélection|nous avons|j[’']ai|(?:choisis?|testés?|comparés?|évalués?|classés?|primés?|nommés?) (?:par|pour|selon|parmi|sur)|pourquoi nous|comment nous|prix (?:du|de la|des)|ordre alphabétique",
+  experience:
+    "(?:je|j[’']|mon|ma|mes|moi)(?![\\p{L}\\p{M}\\p{N}])|nos (?:tests?|essais|experts?|testeurs)|notre (?:test|expérience|avis|rédaction)|nous avons|prise en main",
 };

@@ -1,6 +1,7 @@
 /** Figures by which pages are compared, for a market page or the user's. */
 
 import type { DocumentFacts } from '../../extract/facts/document-facts.ts';
+import { bylineOpening } from '../../languages/any/bylines.ts';
 
 /** Null means unknown. */
 export interface PageFigures {
@@ -21,10 +22,17 @@ export interface PageFigures {
 }
 
 /**
- * Whether visitors read who wrote or checked a page. Unknown where only the markup names an account such as "annlee":
- * nobody can tell which name on the page is meant.
+ * Whether visitors read who wrote or checked a page. Unknown where only the markup names an account such as "annlee", as
+ * nobody can tell which name on the page is meant, and where a byline names a team.
  */
-export function isSigned({ signature, author }: Pick<DocumentFacts, 'signature' | 'author'>): boolean | null {
+export function isSigned({
+  signature,
+  author,
+  shortLines,
+}: Pick<DocumentFacts, 'signature' | 'author' | 'shortLines'>): boolean | null {
   if (signature !== null) return true;
-  return author !== null && !/\s/u.test(author.value) ? null : false;
+  if (author !== null && !/\s/u.test(author.value)) return null;
+  return shortLines.atHeading.some((line) => (bylineOpening.exec(line)?.[0].length ?? line.length) < line.length)
+    ? null
+    : false;
 }

@@ -223,12 +223,6 @@ describe('a check fails from a bound on', () => {
       { ...beside(1, 2, {}, { experience: null }), page_type: 'guide' },
     ],
     ['query-terms-missing', 'words that the page lacks', nearText(66, 100), nearText(67, 100)],
-    [
-      'title-without-keyword',
-      'words in the title',
-      keyword({ stems: stems(100), inTitle: stems(49), nearTitle: stems(49) }),
-      keyword({ stems: stems(100), inTitle: stems(50), nearTitle: stems(50) }),
-    ],
     ['thin-content', 'words of the page', short(199), short(200)],
     ['thin-content', 'subjects that it leaves open', short(199), { ...short(199), ...topics(2, 9) }],
     [

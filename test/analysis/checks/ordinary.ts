@@ -241,6 +241,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         links: { earning: [] },
         visibleText: '',
         placeholders: [],
+        metas: [],
       },
     } as unknown as Artifacts['document'],
     keyword: {

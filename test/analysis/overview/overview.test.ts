@@ -88,7 +88,7 @@ const audited = {
         { id: 'freshness', weight: 0.1, percentile: 0.1 },
         { id: 'topic_coverage', weight: 0.35, percentile: 0.2 },
         { id: 'relevance', weight: 0.05, percentile: 0.9 },
-        { id: 'question_answerability', weight: 0.3, percentile: 0.5 },
+        { id: 'question_answerability', weight: 0.3, percentile: 0.9 },
         { id: 'comparison', weight: 0.05, percentile: null },
       ],
     },
@@ -172,13 +172,13 @@ describe('the verdict', () => {
 
   test('says where the page is behind and ahead of most, then names what is missing', () => {
     expect(say(audited)).toBe(
-      'Behind the market: 34 of 100. Weaker than most: topics covered and freshness. Stronger than most: relevance to the keyword. Above all, it leaves out “Size”.',
+      'Behind the market: 34 of 100. Weaker than most: topics covered. Stronger than most: questions answered. Above all, it leaves out “Size”.',
     );
   });
 
   test('says where no finding asks for a change', () => {
     const without = { ...audited, gap: { ...audited.gap, findings: [] } } as unknown as ReadableReport;
-    expect(say(without)).toMatch(/ No fault was found that has to be fixed first\.$/u);
+    expect(say(without)).toMatch(/ The checks found nothing to fix first; a person may\.$/u);
   });
 
   test('says of a blocked page, of one on another subject and of a small market only that', () => {

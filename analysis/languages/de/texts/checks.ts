@@ -228,11 +228,11 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title, leftOut }, { quoted, list }) => ({
+    finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
           ? `Weder der Titel noch eine Überschrift sagt ${leftOut.map(({ word }) => quoted(word)).join(' oder ')}`
-          : 'Titel und Hauptüberschrift sagen nicht, was die Seite beantwortet',
+          : 'Die Seite hat keinen Titel',
       why:
         leftOut.length > 0
           ? leftOut
@@ -241,9 +241,7 @@ export const checks: CheckTexts = {
                   `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort ${uses === 1 ? 'einmal vor, aber nicht dort' : `${uses}-mal vor, aber nie dort`}.`,
               )
               .join(' ')
-          : title === ''
-            ? `Die Seite hat keinen Titel. Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`
-            : `Wer nach ${quoted(keyword)} sucht, liest ${quoted(title)} und erkennt nicht, dass hier die Antwort steht.`,
+          : `Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`,
       action:
         leftOut.length > 0
           ? `Nehmen Sie ${list(leftOut.map(({ word }) => quoted(word)))} in den Titel oder die Hauptüberschrift auf und in die Überschrift des Abschnitts für alle, die nach ${quoted(keyword)} suchen. Fehlt ein solcher Abschnitt, schreiben Sie ihn zuerst.`
@@ -254,7 +252,7 @@ export const checks: CheckTexts = {
       applies:
         leftOut.length > 0
           ? 'Titel und Überschriften wurden nach jeder Form des Wortes durchsucht.'
-          : 'Die meisten Wörter des Keywords stehen in keinem von beiden.',
+          : 'Weder ein Titel noch eine Hauptüberschrift wurde gefunden.',
     }),
   },
   'description-missing': {
@@ -762,13 +760,13 @@ export const checks: CheckTexts = {
   },
   'best-pick-missing': {
     finding: ({ keyword, entries, all }, { list, quoted }) => ({
-      title: 'Die Liste sagt nicht, was am besten ist und für wen',
-      why: `Sie beschreibt ${all} Einträge (${list([...entries.map(quoted), 'andere'])}), und kein Satz nennt einen Sieger oder sagt, für wen etwas die richtige Wahl ist. Wer ${quoted(keyword)} sucht, will wissen, wofür er sich entscheiden soll.`,
+      title: 'Die Liste nennt keinen Sieger',
+      why: `Sie beschreibt ${all} Einträge (${list([...entries.map(quoted), 'andere'])}), und kein Satz, keine Überschrift und keine Beschriftung nennt einen davon den besten. Wer ${quoted(keyword)} sucht, will wissen, wofür er sich entscheiden soll.`,
       action:
         'Beginnen Sie mit einem Urteil: die beste Wahl insgesamt, die beste für wenig Geld und die beste für einen besonderen Bedarf, jeweils mit Grund. Geben Sie jedem Eintrag eine Zeile „Am besten für“.',
       verify: gone,
       magnitude: noStudy,
-      applies: 'Kein Satz, keine Überschrift und keine Beschriftung dieser Seite empfiehlt etwas davon.',
+      applies: 'Sätze, Überschriften und Beschriftungen wurden nach Worten der Empfehlung durchsucht.',
     }),
   },
   'own-product-first': {

@@ -52,7 +52,9 @@ export const overview: OverviewTexts = {
       ...(missing.length === 0
         ? []
         : [`Vor allem ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings ? ['Es wurde kein Mangel gefunden, der zuerst zu beheben ist.'] : []),
+      ...(isWithoutFindings
+        ? ['Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.']
+        : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

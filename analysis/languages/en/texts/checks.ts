@@ -278,20 +278,15 @@ export const checks = {
     }),
   },
   'title-without-keyword': {
-    finding: (
-      { keyword, title, leftOut }: { keyword: string; title: string; leftOut: readonly LeftOut[] },
-      { quoted, list },
-    ) => ({
+    finding: ({ keyword, leftOut }: { keyword: string; leftOut: readonly LeftOut[] }, { quoted, list }) => ({
       title:
         leftOut.length > 0
           ? `Neither the title nor any heading says ${leftOut.map(({ word }) => quoted(word)).join(' or ')}`
-          : 'The title and main heading do not say what the page answers',
+          : 'The page has no title',
       why:
         leftOut.length > 0
           ? leftOut.map((each) => titledElsewhere(each, quoted)).join(' ')
-          : title === ''
-            ? `The page has no title. People who search for ${quoted(keyword)} cannot tell that the answer is here.`
-            : `People who search for ${quoted(keyword)} see ${quoted(title)} and cannot tell that the answer is here.`,
+          : `People who search for ${quoted(keyword)} cannot tell that the answer is here.`,
       action:
         leftOut.length > 0
           ? `Put ${list(leftOut.map(({ word }) => quoted(word)))} in the title or the main heading, and in the heading of the section for people who search for ${quoted(keyword)}. If the page has none, write it first.`
@@ -302,7 +297,7 @@ export const checks = {
       applies:
         leftOut.length > 0
           ? 'Title and headings were searched for the word in every form.'
-          : 'Most words of the keyword are in neither.',
+          : 'Neither a title nor a main heading was found.',
     }),
   },
   'description-missing': {
@@ -988,13 +983,13 @@ export const checks = {
       { keyword, entries, all }: { keyword: string; entries: readonly string[]; all: number },
       { list, quoted },
     ) => ({
-      title: 'The list does not say which one is best, or for whom',
-      why: `It describes ${all} entries (${list([...entries.map(quoted), 'others'])}), and no sentence names a winner or says for whom one is the right choice. People who search for ${quoted(keyword)} want to know which one to choose.`,
+      title: 'The list names no winner',
+      why: `It describes ${all} entries (${list([...entries.map(quoted), 'others'])}), and no sentence, heading or label calls one of them the best. People who search for ${quoted(keyword)} want to know which one to choose.`,
       action:
         'Open with a verdict: the best overall, the best on a small budget and the best for a special need, each with its reason. Add a line “Best for” to every entry.',
       verify: gone,
       magnitude: noStudy,
-      applies: 'No sentence, heading or label of this page recommends one of them.',
+      applies: 'Sentences, headings and labels were searched for words of recommendation.',
     }),
   },
   'own-product-first': {

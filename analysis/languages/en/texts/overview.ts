@@ -51,7 +51,7 @@ export const overview: OverviewTexts = {
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       ...(missing.length === 0 ? [] : [`Above all, it leaves out ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings ? ['No fault was found that has to be fixed first.'] : []),
+      ...(isWithoutFindings ? ['The checks found nothing to fix first; a person may.'] : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

@@ -229,11 +229,11 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title, leftOut }, { quoted, list }) => ({
+    finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
           ? `Ni el título ni ningún encabezado dice ${leftOut.map(({ word }) => quoted(word)).join(' o ')}`
-          : 'Ni el título ni el encabezado principal dicen a qué responde la página',
+          : 'La página no tiene título',
       why:
         leftOut.length > 0
           ? leftOut
@@ -242,9 +242,7 @@ export const checks: CheckTexts = {
                   `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página ${uses === 1 ? 'usa la palabra una vez, pero no ahí' : `usa la palabra ${uses} veces, pero nunca ahí`}.`,
               )
               .join(' ')
-          : title === ''
-            ? `La página no tiene título. Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`
-            : `Quien busca ${quoted(keyword)} ve ${quoted(title)} y no puede saber que la respuesta está aquí.`,
+          : `Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`,
       action:
         leftOut.length > 0
           ? `Ponga ${list(leftOut.map(({ word }) => quoted(word)))} en el título o en el encabezado principal, y en el encabezado de la sección para quienes buscan ${quoted(keyword)}. Si no existe esa sección, escríbala primero.`
@@ -255,7 +253,7 @@ export const checks: CheckTexts = {
       applies:
         leftOut.length > 0
           ? 'Se buscó la palabra en todas sus formas en el título y los encabezados.'
-          : 'La mayoría de las palabras de la palabra clave no están en ninguno de los dos.',
+          : 'No se encontró ni título ni encabezado principal.',
     }),
   },
   'description-missing': {
@@ -757,13 +755,13 @@ export const checks: CheckTexts = {
   },
   'best-pick-missing': {
     finding: ({ keyword, entries, all }, { list, quoted }) => ({
-      title: 'La lista no dice cuál es la mejor opción ni para quién',
-      why: `Describe ${all} opciones (${list([...entries.map(quoted), 'otras'])}), y ninguna frase nombra la mejor ni dice para quién conviene alguna. Quien busca ${quoted(keyword)} quiere saber cuál elegir.`,
+      title: 'La lista no señala ninguna ganadora',
+      why: `Describe ${all} opciones (${list([...entries.map(quoted), 'otras'])}), y ninguna frase, título ni etiqueta llama a una de ellas la mejor. Quien busca ${quoted(keyword)} quiere saber cuál elegir.`,
       action:
         'Empiece con un veredicto: la mejor en general, la mejor con poco presupuesto y la mejor para una necesidad especial, cada una con su razón. Añada a cada opción una línea «Ideal para».',
       verify: gone,
       magnitude: noStudy,
-      applies: 'Ninguna frase, título ni etiqueta de esta página recomienda una de ellas.',
+      applies: 'Se buscaron palabras de recomendación en frases, títulos y etiquetas.',
     }),
   },
   'own-product-first': {

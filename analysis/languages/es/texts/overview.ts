@@ -55,7 +55,9 @@ export const overview: OverviewTexts = {
       ...(missing.length === 0
         ? []
         : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} sobre todo ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings ? ['No se encontró ningún fallo que corregir primero.'] : []),
+      ...(isWithoutFindings
+        ? ['Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.']
+        : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

@@ -223,11 +223,11 @@ export const checks: CheckTexts = {
     }),
   },
   'title-without-keyword': {
-    finding: ({ keyword, title, leftOut }, { quoted, list }) => ({
+    finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
           ? `Ni le titre ni aucun intertitre ne dit ${leftOut.map(({ word }) => quoted(word)).join(' ou ')}`
-          : 'Ni le titre ni le titre principal (H1) ne disent à quoi la page répond',
+          : 'La page n’a pas de titre',
       why:
         leftOut.length > 0
           ? leftOut
@@ -236,9 +236,7 @@ export const checks: CheckTexts = {
                   `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page ${uses === 1 ? 'emploie ce mot une fois, mais pas là' : `emploie ce mot ${uses} fois, mais jamais là`}.`,
               )
               .join(' ')
-          : title === ''
-            ? `La page n’a pas de titre : ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`
-            : `Qui cherche ${quoted(keyword)} lit ${quoted(title)} et ne peut pas savoir que la réponse est ici.`,
+          : `Ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`,
       action:
         leftOut.length > 0
           ? `Mettez ${list(leftOut.map(({ word }) => quoted(word)))} dans le titre ou le H1, et dans l’intertitre de la partie destinée à ceux qui cherchent ${quoted(keyword)}. Si cette partie n’existe pas, écrivez-la d’abord.`
@@ -249,7 +247,7 @@ export const checks: CheckTexts = {
       applies:
         leftOut.length > 0
           ? 'Le mot a été cherché sous toutes ses formes dans le titre et les intertitres.'
-          : 'La plupart des mots du mot-clé ne figurent ni dans l’un ni dans l’autre.',
+          : 'Ni titre ni H1 n’a été trouvé.',
     }),
   },
   'description-missing': {
@@ -745,13 +743,13 @@ export const checks: CheckTexts = {
   },
   'best-pick-missing': {
     finding: ({ keyword, entries, all }, { list, quoted }) => ({
-      title: 'La liste ne dit ni laquelle est la meilleure, ni pour qui',
-      why: `Elle décrit ${all} entrées (${list([...entries.map(quoted), 'd’autres'])}), et aucune phrase ne désigne la meilleure ni ne dit à qui l’une d’elles convient. Qui cherche ${quoted(keyword)} veut savoir laquelle choisir.`,
+      title: 'La liste ne désigne pas de gagnante',
+      why: `Elle décrit ${all} entrées (${list([...entries.map(quoted), 'd’autres'])}), et aucune phrase, aucun titre ni aucune étiquette n’appelle l’une d’elles la meilleure. Qui cherche ${quoted(keyword)} veut savoir laquelle choisir.`,
       action:
         'Commencez par un verdict : la meilleure dans l’ensemble, la meilleure à petit budget et la meilleure pour un besoin particulier, chacune avec sa raison. Ajoutez à chaque entrée une ligne « Idéale pour ».',
       verify: gone,
       magnitude: noStudy,
-      applies: 'Aucune phrase, aucun titre et aucune étiquette de cette page n’en recommande une.',
+      applies: 'Les mots de recommandation ont été cherchés dans les phrases, les titres et les étiquettes.',
     }),
   },
   'own-product-first': {

@@ -53,7 +53,9 @@ export const overview: OverviewTexts = {
       ...(behind.length === 0 ? [] : [`En retrait de la plupart : ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`En avance sur la plupart : ${parts(ahead)}.`]),
       ...(missing.length === 0 ? [] : [`Il lui manque surtout ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings ? ['Aucun défaut à corriger en priorité n’a été trouvé.'] : []),
+      ...(isWithoutFindings
+        ? ['Les contrôles n’ont rien trouvé à corriger en priorité ; un lecteur trouvera peut-être.']
+        : []),
     ].join(' ');
   },
   offTopic: ({ keyword }) =>

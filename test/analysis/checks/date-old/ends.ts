@@ -1,5 +1,6 @@
 /** How the check date-old ends, and by which change of an ordinary page. */
 import { type End, few, own, shows } from '../changes.ts';
+import { ordinary } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
   ['fail', 'a year', own({ age_days: 400 })],
@@ -18,6 +19,17 @@ export const ends: readonly End[] = [
     'fail',
     'a month beside its heading is old',
     { ...own({ age_days: null }), ...shows({ month_at_heading: '2019-04' }) },
+  ],
+  [
+    'not_applicable nothing_recent_wanted',
+    'it is a paper',
+    {
+      ...own({ age_days: 1200 }),
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, metas: [{ name: 'citation_doi', content: '10.1000/1' }] },
+      },
+    },
   ],
   ['not_applicable no_date', 'there is none', own({ age_days: null })],
   ['undecided too_few_pages', 'two pages', few],

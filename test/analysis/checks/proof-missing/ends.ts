@@ -1,8 +1,12 @@
 /** How the check proof-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, shows } from '../changes.ts';
+import { ordinary } from '../ordinary.ts';
 
 const none = { method: null };
+const saying = (text: string) => ({
+  document: { ...ordinary().document, text, facts: { ...ordinary().document.facts, visibleText: text } },
+});
 const list = { page_type: 'listicle' as const };
 
 export const ends: readonly End[] = [
@@ -13,6 +17,13 @@ export const ends: readonly End[] = [
     { ...list, ...shows(none, none, none, none), intent: { primary: 'informational' } as Artifacts['intent'] },
   ],
   ['fail', 'no list says so, and searchers are about to buy', { ...list, ...shows(none, none, none, none, none) }],
+  [
+    'pass',
+    'a list may say how it chose in other words',
+    { ...list, ...shows(none), ...saying('Award-winning desks of the year') },
+  ],
+  ['fail', 'a guide tells of nothing that its author did', shows({ experience: null })],
+  ['pass', 'a guide says “I”', { ...shows({ experience: null }), ...saying('For my taste it is too low.') }],
   ['pass', 'two things are compared', { ...shows(none, none, none), page_type: 'comparison', entries: [] }],
   [
     'fail',
