@@ -66,7 +66,14 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
     const words = each.id === 'title-without-keyword' ? each.found.params.leftOut : [];
     return words.length > 0 && words.every(({ word }) => unsaid.includes(word));
   };
-  const others = found.filter((each) => (each.id !== 'author-missing' || !isAuthorTold) && !isUnsaid(each));
+  // A list with its own product first is asked there how it was made.
+  const isMethodTold = found.some(
+    (each) => each.id === 'own-product-first' && each.found.params.place === 1 && !each.found.params.hasMethod,
+  );
+  const isToldThere = (each: FoundBy): boolean =>
+    (each.id === 'author-missing' && isAuthorTold) ||
+    (each.id === 'proof-missing' && isMethodTold && each.found.params.proofs.every((proof) => proof === 'method'));
+  const others = found.filter((each) => !isToldThere(each) && !isUnsaid(each));
   return others.flatMap((each) => (merged.has(each.id) ? (kept.get(each) ?? []) : [each]));
 }
 

@@ -10,12 +10,12 @@ export interface ShortForm {
   stands: readonly string[];
 }
 
-const hyphenated = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{2,4})[-‐‑](\p{L}{2,4})(?![\p{L}\p{M}\p{N}-])/gu;
+const pairs = /(?<![\p{L}\p{M}\p{N}-])(\p{L}{2,4})[-‐‑ ](\p{L}{2,4})(?![\p{L}\p{M}\p{N}-])/gu;
 
-/** The hyphenated words of a text whose parts begin two neighbouring ones of `stems` and are shorter than these. */
+/** The pairs of short words of a text ("sci-fi", "sci fi") that begin two neighbouring ones of `stems`. */
 export function clippedForms(text: string, stems: readonly string[]): ShortForm[] {
   const forms = new Map<string, ShortForm>();
-  for (const [written, one = '', two = ''] of text.toLowerCase().matchAll(hyphenated)) {
+  for (const [written, one = '', two = ''] of text.toLowerCase().matchAll(pairs)) {
     if (forms.has(written)) continue;
     const at = stems.findIndex((stem, index) => isCut(one, stem) && isCut(two, stems[index + 1]));
     const [first, second] = stems.slice(at, at + 2);

@@ -6,7 +6,7 @@ import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
 import { surelyAnswering } from './suited-questions.ts';
 
-const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
+const { maxFindings, minAnswering, minPartScore, faults, confidence } = questionFindingsRule.values;
 
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
@@ -38,7 +38,7 @@ export function questionsWith(
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
     const answering = surelyAnswering(question);
-    if (row?.status !== status || (answering === 0 && question.origin !== 'paa')) return [];
+    if (row?.status !== status || (answering < minAnswering && question.origin !== 'paa')) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const best = passages.get(question.answered_by[0]?.passage_id ?? '');

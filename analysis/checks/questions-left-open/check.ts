@@ -11,6 +11,7 @@ export const questionsLeftOpenRule = defineRule({
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
     minShareOfOne: { value: 0.75, unit: 'share of the pages', reason: 'One alone is told where most pages answer it.' },
+    minAnswering: { value: 2, unit: 'pages', reason: "What a single page answers is that page's own matter." },
     minShareUnasked: {
       value: 0.75,
       unit: 'share of the pages',
@@ -22,7 +23,7 @@ export const questionsLeftOpenRule = defineRule({
   knownLimits: ['Which of the questions the readers of this page have is for its writer to say.'],
 });
 
-const { minListed, minShareOfOne, minShareUnasked, maxNamed, confidence } = questionsLeftOpenRule.values;
+const { minListed, minShareOfOne, minShareUnasked, minAnswering, maxNamed, confidence } = questionsLeftOpenRule.values;
 
 /** A question, the number of pages that answer it, and the site of the best answer. */
 export interface OpenQuestion {
@@ -67,7 +68,12 @@ export const questionsLeftOpen = defineCheck({
       const isTouched = row?.status === 'partly' && origin !== 'derived' && row.issues.length > 0;
       const isOpen = isTouched || (row?.status === 'missing' && !question_echoes.has(id));
       const isTold = origin !== 'derived' || reach >= minShareUnasked;
-      return isOpen && isTold && surelyAnswering(question) > 0 && answer_examples.get(id)?.isMarketOnQuestion !== false;
+      return (
+        isOpen &&
+        isTold &&
+        surelyAnswering(question) >= minAnswering &&
+        answer_examples.get(id)?.isMarketOnQuestion !== false
+      );
     });
     const naming = (rest: typeof open): Found<OpenParams> | null => {
       const named = rest.slice(0, maxNamed);

@@ -46,17 +46,18 @@ export function keywordOn(
   const vectors = vectorsOf(analyzer.language);
   const isNear = (stem: string, stems: ReadonlySet<string>): boolean =>
     vectors !== null && [...stems].some((other) => vectors.cosine(stem, other) >= minKinship);
+  const holds = wordFinder(analyzer.language);
+  const headings = headingsOf(page, [title, h1, user.source.result?.title]);
+  const headed = saidIn(headings);
   // What a title says in the page's own words need not be said again below it.
   const textStems = new Set([
     ...titleStems,
+    ...headed,
     ...page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem)),
     ...page.blocks.flatMap(({ block }) => stemsOfInitials(keyword.normalized, block.text, analyzer)),
     ...page.blocks.flatMap(({ block }) => clipped(block.text)),
     ...page.blocks.flatMap(({ block }) => stemsOfClosed(keyword.normalized, block.text, analyzer)),
   ]);
-  const holds = wordFinder(analyzer.language);
-  const headings = headingsOf(page, [title, h1, user.source.result?.title]);
-  const headed = saidIn(headings);
   const isHeaded = (stem: string): boolean =>
     holds(headed, stem) || isNear(stem, headed) || isWrittenOut(keyword.words.get(stem) ?? stem, headings, analyzer);
   return {

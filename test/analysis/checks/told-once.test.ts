@@ -80,3 +80,10 @@ test('a word that the whole text lacks is not told again as one that no heading 
   expect(told(keyword({ leftOut: [left], nearText: ['desk'] }))).toEqual(['query-terms-missing']);
   expect(told(keyword({ leftOut: [{ ...left, word: 'oak' }], nearText: ['desk'] }))).toHaveLength(2);
 });
+
+test('a list with its own product first is asked once how it was made', () => {
+  const list = { page_type: 'listicle' as const, entries: ['Desky', 'Flexo', 'Rise'] };
+  const { signs } = shows({ domain: 'desky.example', method: null });
+  expect(told({ ...list, signs })).toEqual(['own-product-first']);
+  expect(told({ ...list, signs, entries: ['Flexo', 'Rise', 'Lift'] })).toEqual(['proof-missing']);
+});
