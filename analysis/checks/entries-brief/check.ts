@@ -111,7 +111,8 @@ function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | n
     .filter(({ words }) => words > 0);
   if (described.length < minSections) return null;
   const middle = described.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(described.length / 2)] ?? 0;
-  return middle > maxWords ? null : { names: described.map(({ name }) => name), words: middle };
+  const brief = described.filter(({ words }) => words <= maxWords);
+  return middle > maxWords ? null : { names: brief.map(({ name }) => name), words: middle };
 }
 
 /** The only list of lines without a sentence. */

@@ -9,4 +9,4 @@ export const publishedLabel =
 
 /** Labels of dates that are not the page's own; they override the other labels. */
 export const otherLabel =
-  /©|\(c\)|copyright|all rights|born|geboren|\bborn\b|valid|gültig|expire|deadline|until|\bbis\b|jusqu|hasta|fino al|joined|mitglied seit|member since|since|\bseit\b|depuis|retrieved|abgerufen|accessed|consulté|event|termin|registr/u;
+  /©|\(c\)|copyright|all rights|born|geboren|\bborn\b|valid|gültig|expire|deadline|until|\bbis\b|jusqu|hasta|fino al|joined|mitglied seit|member since|since|\bseit\b|depuis|retrieved|abgerufen|accessed|consulté|event|termin|registr|\blast published/u;
