@@ -395,7 +395,7 @@ export const checks: CheckTexts = {
           ? `Eine bloße Liste von ${all} Punkten, je eine Zeile, ohne Beschreibung`
           : isBare
             ? 'Die Einträge stehen ohne Beschreibung da'
-            : 'Die Beschreibungen der Einträge haben ein oder zwei Sätze',
+            : `Die meisten Einträge haben nur je etwa ${count} Wörter`,
       why:
         count === null
           ? `Sie nennt nur ${list([...names.map(quoted), 'andere'])}. Wer ${quoted(keyword)} sucht, will wissen, was bei jedem zu tun ist und warum.`

@@ -496,7 +496,7 @@ export const checks = {
           ? `A bare list of ${all} items stands without a description, in one line each`
           : isBare
             ? 'The entries stand without a description'
-            : 'The descriptions of the entries have one or two sentences',
+            : `Most entries have only about ${count} words each`,
       why:
         count === null
           ? `It only names ${list([...names.map(quoted), 'others'])}. People who search for ${quoted(keyword)} want to know what to do about each, and why.`

@@ -397,7 +397,7 @@ export const checks: CheckTexts = {
           ? `Una lista escueta de ${all} elementos, de una línea cada uno, sin descripción`
           : isBare
             ? 'Las opciones no tienen descripción'
-            : 'Las descripciones de las opciones tienen una o dos frases',
+            : `La mayoría de las opciones tiene solo unas ${count} palabras`,
       why:
         count === null
           ? `Solo nombra ${list([...names.map(quoted), 'otros'])}. Quien busca ${quoted(keyword)} quiere saber qué hacer con cada uno, y por qué.`

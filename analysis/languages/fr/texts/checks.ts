@@ -385,7 +385,7 @@ export const checks: CheckTexts = {
           ? `Une liste nue de ${all} éléments, d’une ligne chacun, sans description`
           : isBare
             ? 'Les entrées n’ont pas de description'
-            : 'Les descriptions des entrées tiennent en une ou deux phrases',
+            : `La plupart des entrées n’ont qu’environ ${count} mots chacune`,
       why:
         count === null
           ? `Elle ne fait que nommer ${list([...names.map(quoted), 'd’autres'])}. Qui cherche ${quoted(keyword)} veut savoir que faire de chacun, et pourquoi.`
