@@ -1,13 +1,13 @@
 /** Check: market pages ask and answer questions under their own headings, and this page leaves them open. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { offers, readable } from '../applicability.ts';
 import { defineCheck, type Found, failWith, undecided } from '../check.ts';
 import { isNameable, suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const faqMissingRule = defineRule({
   id: 'faq_missing',
-  version: 2,
+  version: 3,
   name: 'Pages of the market answer questions under headings that ask them, this page leaves them open',
   constants: {
     minQuestions: { value: 3, unit: 'questions', reason: 'two questions among the headings make no list of them' },
@@ -35,7 +35,8 @@ export interface FaqParams {
 export const faqMissing = defineCheck({
   id: 'faq-missing',
   category: 'answers',
-  appliesTo: readable(...texts, ...choices, ...offers),
+  // Of texts and lists readers found it trivial: what they leave open has findings of its own.
+  appliesTo: readable(...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'price_matters',

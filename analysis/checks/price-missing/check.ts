@@ -1,5 +1,4 @@
 /** Check: market pages state a price and this one does not, or most entries of its list have one and some do not. */
-
 import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -34,6 +33,11 @@ export const priceMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'Where hardly anybody names a price, one is asked for as often and found less; other gaps come before.',
     },
+    minPricesOfList: {
+      value: 2,
+      unit: 'texts',
+      reason: 'a list that gives prices gives several; one amount may be the money of a game or a prize',
+    },
     minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
     minEntries: { value: 4, unit: 'entries', reason: 'of two or three things one may be free or not for sale' },
     minPricedShare: {
@@ -51,6 +55,7 @@ const {
   minShare,
   minShareOfOffers,
   minShareOfTexts,
+  minPricesOfList,
   minSites,
   reachOfOffers,
   minEntries,
@@ -101,13 +106,13 @@ export const priceMissing = defineCheck({
     'language',
   ],
   run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters, ...compared }) => {
-    const { language } = compared;
     // Prices of pages about something else say nothing about this one.
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
     const { own } = signs;
-    const having = market.filter((each) => each.isPricedForSure);
+    const least = isChoice(page_type) ? minPricesOfList : 1;
+    const having = market.filter(({ surePrices }) => surePrices >= least);
     const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
@@ -115,13 +120,14 @@ export const priceMissing = defineCheck({
     // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
     const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
-    const isLearnt = wishesOf(keyword.text, language.wanted).some(({ wish }) => wish === 'learn');
+    const isLearnt = wishesOf(keyword.text, compared.language.wanted).some(({ wish }) => wish === 'learn');
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
     const isPriceable = isOffer || isChosenFrom || isMatter;
-    const isWanted = isChosenFrom || namesPrice(keyword.text, language.wanted);
-    const least = isOffer ? minShareOfOffers : isWanted ? minShare : minShareOfTexts;
-    const isUsual = isPriceable && having.length >= minSites && share >= least;
-    const isAsked = isMatter && having.length >= (isOffer ? 1 : minSites) && !isOffTopic && (isOffer || share >= least);
+    const isWanted = isChosenFrom || namesPrice(keyword.text, compared.language.wanted);
+    const leastShare = isOffer ? minShareOfOffers : isWanted ? minShare : minShareOfTexts;
+    const isUsual = isPriceable && having.length >= minSites && share >= leastShare;
+    const isAsked =
+      isMatter && having.length >= (isOffer ? 1 : minSites) && !isOffTopic && (isOffer || share >= leastShare);
     // Whoever chooses among things to buy asks for the price of each. Where hardly a page has one (books of the year,
     // events), they are chosen by other things.
     const isShortlist =

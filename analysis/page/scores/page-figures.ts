@@ -32,7 +32,6 @@ export function isSigned({
 }: Pick<DocumentFacts, 'signature' | 'author' | 'shortLines'>): boolean | null {
   if (signature !== null) return true;
   if (author !== null && !/\s/u.test(author.value)) return null;
-  return shortLines.atHeading.some((line) => (bylineOpening.exec(line)?.[0].length ?? line.length) < line.length)
-    ? null
-    : false;
+  const parts = shortLines.atHeading.flatMap((line) => line.split(/[·•|]/u).map((part) => part.trim()));
+  return parts.some((part) => (bylineOpening.exec(part)?.[0].length ?? part.length) < part.length) ? null : false;
 }

@@ -31,8 +31,8 @@ export interface PageSigns
   isRead: boolean;
   /** The first sentence with a price and a word of the keyword. */
   price: string | null;
-  /** The same as `isPriced` in text that speaks of no other money, such as debts, incomes and tips: what one can call a price. */
-  isPricedForSure: boolean;
+  /** Texts with a price that speak of no other money, such as debts, incomes and tips, and prices in its markup. */
+  surePrices: number;
   /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
   /** A statement with a share or an average that has neither name nor link, on a page that does not say who counted. */
@@ -153,14 +153,14 @@ export function signReader(
         isPriced,
       ),
       ...pagePrices(page, isPriced, language),
-      isPricedForSure:
-        page.document.facts.prices.some(isPriced) ||
-        page.blocks.some(
+      surePrices:
+        page.document.facts.prices.filter(isPriced).length +
+        page.blocks.filter(
           ({ block }) =>
             block.kind !== 'heading' &&
             isPriced(block.text) &&
             piecesOf(block.text, analyzer).some((piece) => isPriced(piece) && !speaksOfOtherMoney(piece)),
-        ),
+        ).length,
       ...oldStatementsIn({ body, priced, says, since, planned, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),

@@ -54,6 +54,12 @@ const openQuestions = (count: number) => ({
     status: 'missing' as const,
   })),
 });
+/** The same of a service among services. */
+const openTo = (count: number) => ({
+  ...openQuestions(count),
+  page_type: 'service' as const,
+  market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'service'] as const)),
+});
 const entries = (priced: number, all: number) => ({
   page_type: 'listicle' as const,
   entry_prices: Array.from({ length: all }, (_, index) => ({ name: `Desk ${index}`, isPriced: index < priced })),
@@ -155,44 +161,44 @@ describe('a check fails from a bound on', () => {
     [
       'faq-missing',
       'questions of another page',
-      { ...beside(4, 4, { questions: questions(3) }, { questions: [] }), ...openQuestions(2) },
-      { ...beside(4, 4, { questions: questions(2) }, { questions: [] }), ...openQuestions(2) },
+      { ...beside(4, 4, { questions: questions(3) }, { questions: [] }), ...openTo(2) },
+      { ...beside(4, 4, { questions: questions(2) }, { questions: [] }), ...openTo(2) },
     ],
     [
       'faq-missing',
       'share of the pages',
-      { ...beside(40, 100, {}, { questions: [] }), ...openQuestions(2) },
-      { ...beside(39, 100, {}, { questions: [] }), ...openQuestions(2) },
+      { ...beside(40, 100, {}, { questions: [] }), ...openTo(2) },
+      { ...beside(39, 100, {}, { questions: [] }), ...openTo(2) },
     ],
     [
       'faq-missing',
       'pages that have questions',
-      { ...beside(2, 2, {}, { questions: [] }), ...openQuestions(2) },
-      { ...beside(1, 2, {}, { questions: [] }), ...openQuestions(2) },
+      { ...beside(2, 2, {}, { questions: [] }), ...openTo(2) },
+      { ...beside(1, 2, {}, { questions: [] }), ...openTo(2) },
     ],
     [
       'faq-missing',
       'open questions',
-      { ...beside(4, 4, {}, { questions: [] }), ...openQuestions(2) },
-      { ...beside(4, 4, {}, { questions: [] }), ...openQuestions(1) },
+      { ...beside(4, 4, {}, { questions: [] }), ...openTo(2) },
+      { ...beside(4, 4, {}, { questions: [] }), ...openTo(1) },
     ],
     ['outdated-year', 'years back', titled('Standing desks in 2018'), titled('Standing desks in 2017')],
     [
       'price-missing',
       'share of the pages, for a text',
-      { ...beside(50, 100, {}, { isPriced: false, isPricedForSure: false, price: null }), ...own(unpriced) },
-      { ...beside(49, 100, {}, { isPriced: false, isPricedForSure: false, price: null }), ...own(unpriced) },
+      { ...beside(50, 100, {}, { isPriced: false, surePrices: 0, price: null }), ...own(unpriced) },
+      { ...beside(49, 100, {}, { isPriced: false, surePrices: 0, price: null }), ...own(unpriced) },
     ],
     [
       'price-missing',
       'share of the pages, for a category',
       {
-        ...beside(25, 100, {}, { isPriced: false, isPricedForSure: false, price: null }),
+        ...beside(25, 100, {}, { isPriced: false, surePrices: 0, price: null }),
         ...own(unpriced),
         page_type: 'category',
       },
       {
-        ...beside(24, 100, {}, { isPriced: false, isPricedForSure: false, price: null }),
+        ...beside(24, 100, {}, { isPriced: false, surePrices: 0, price: null }),
         ...own(unpriced),
         page_type: 'category',
       },
@@ -200,15 +206,15 @@ describe('a check fails from a bound on', () => {
     [
       'price-missing',
       'pages with a price',
-      { ...beside(2, 2, {}, { isPriced: false, isPricedForSure: false, price: null }), ...own(unpriced) },
-      { ...beside(1, 2, {}, { isPriced: false, isPricedForSure: false, price: null }), ...own(unpriced) },
+      { ...beside(2, 2, {}, { isPriced: false, surePrices: 0, price: null }), ...own(unpriced) },
+      { ...beside(1, 2, {}, { isPriced: false, surePrices: 0, price: null }), ...own(unpriced) },
     ],
     ['price-missing', 'entries of a list', entries(3, 4), entries(2, 3)],
     [
       'price-missing',
       'entries with a price',
-      { ...entries(50, 100), ...beside(0, 4, {}, { isPriced: false, isPricedForSure: false }) },
-      { ...entries(49, 100), ...beside(0, 4, {}, { isPriced: false, isPricedForSure: false }) },
+      { ...entries(50, 100), ...beside(0, 4, {}, { isPriced: false, surePrices: 0 }) },
+      { ...entries(49, 100), ...beside(0, 4, {}, { isPriced: false, surePrices: 0 }) },
     ],
     [
       'proof-missing',
@@ -329,7 +335,7 @@ describe('a check names no more than a reader takes in', () => {
   test.each<[CheckId, Partial<Artifacts>, Record<string, unknown>]>([
     [
       'faq-missing',
-      { ...beside(4, 4, {}, { questions: [] }), ...openQuestions(9) },
+      { ...beside(4, 4, {}, { questions: [] }), ...openTo(9) },
       { open: ['Question 5?', 'Question 6?', 'Question 7?', 'Question 8?'] },
     ],
     [

@@ -60,7 +60,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   ratings: [],
   price: 'A standing desk costs $400 to $900.',
   isPriced: true,
-  isPricedForSure: true,
+  surePrices: 3,
   old_price: null,
   old_data: null,
   old_plan: null,

@@ -2,7 +2,12 @@
 import { type End, few, shows } from '../changes.ts';
 import { answerRow, question } from '../ordinary.ts';
 
+const service = {
+  page_type: 'service' as const,
+  market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'service'] as const)),
+};
 const open = {
+  ...service,
   questions: ['q1', 'q2'].map((id) => ({ ...question, id })),
   question_answerability: ['q1', 'q2'].map((question_id) => ({
     ...answerRow,
@@ -15,7 +20,8 @@ const none = { questions: [] };
 export const ends: readonly End[] = [
   ['fail', 'the market asks, and two are open', { ...shows(none), ...open }],
   ['pass', 'one page of four asks', { ...shows(none, none, none, none), ...open }],
-  ['pass', 'all are answered', shows(none)],
+  ['pass', 'all are answered', { ...shows(none), ...service }],
   ['pass', 'it asks one itself', { ...shows({ questions: ['Is it loud?'] }), ...open }],
-  ['undecided too_few_pages', 'one page', few],
+  ['not_applicable other_kind_of_page', 'a guide', shows(none)],
+  ['undecided too_few_pages', 'one page', { ...few, ...service }],
 ];

@@ -2,7 +2,7 @@
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, keyword, own, shows } from '../changes.ts';
 
-const none = { price: null, isPriced: false, isPricedForSure: false };
+const none = { price: null, isPriced: false, surePrices: 0 };
 const unpriced = own({ has_price: false });
 /** It has a price in a table, where no sentence says it. */
 const inTable = { price: null };

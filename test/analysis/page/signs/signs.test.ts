@@ -246,13 +246,13 @@ test('an amount beside debts, incomes or tips is no price, unless the keyword as
     'Give the fitter of a standing desk a tip of $20.',
     'A standing desk costs $90 more than a plain one.',
   ]) {
-    const { price, isPricedForSure } = signsOf([other]);
-    expect([other, price, isPricedForSure]).toEqual([other, null, false]);
-    expect(signsOf([other, 'A standing desk costs $450.']).isPricedForSure).toBe(true);
+    const { price, surePrices } = signsOf([other]);
+    expect([other, price, surePrices]).toEqual([other, null, 0]);
+    expect(signsOf([other, 'A standing desk costs $450.']).surePrices).toBe(1);
   }
-  expect(signsOf(['Der Tischler verdient 40 € pro Stunde.'], 'de').isPricedForSure).toBe(false);
-  expect(signsOf(['Le menuisier gagne 40 € par heure.'], 'fr').isPricedForSure).toBe(false);
-  expect(signsOf(['El carpintero gana 40 € por hora.'], 'es').isPricedForSure).toBe(false);
+  expect(signsOf(['Der Tischler verdient 40 € pro Stunde.'], 'de').surePrices).toBe(0);
+  expect(signsOf(['Le menuisier gagne 40 € par heure.'], 'fr').surePrices).toBe(0);
+  expect(signsOf(['El carpintero gana 40 € por hora.'], 'es').surePrices).toBe(0);
 });
 
 describe('a study without a name', () => {
