@@ -1,16 +1,15 @@
 /** Check: no sentence of the page answers the keyword, but market pages do so in their opening. */
 
 import type { Quotation } from '../../languages/writer.ts';
-import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { countWords } from '../../text/words.ts';
-import { choices, readable, texts } from '../applicability.ts';
+import { readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { asksForOne, firstAnswer } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 7,
+  version: 8,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {
@@ -26,14 +25,12 @@ export const directAnswerMissingRule = defineRule({
       unit: 'words besides those of the keyword',
       reason: 'Fewer are a slogan or a call: "Get help writing your college application essays".',
     },
-    minEntries: { value: 3, unit: 'entries', reason: 'two things are compared, three are a list' },
     confidence: { value: 0.6, unit: 'probability', reason: 'a passage is recognized as an answer by its form alone' },
   },
   knownLimits: [],
 });
 
-const { minShare, minHaving, minSites, minEntries, minAnswerWords, openingWords, confidence } =
-  directAnswerMissingRule.values;
+const { minShare, minHaving, minSites, minAnswerWords, openingWords, confidence } = directAnswerMissingRule.values;
 
 export interface DirectAnswerParams {
   keyword: string;
@@ -46,45 +43,19 @@ export interface DirectAnswerParams {
 export const directAnswerMissing = defineCheck({
   id: 'direct-answer-missing',
   category: 'answers',
-  appliesTo: readable(...texts, ...choices),
+  // Of a list, the answer is the list, and whether it names a winner has a check of its own.
+  appliesTo: readable(...texts),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
-  needs: [
-    'signs',
-    'figures',
-    'page',
-    'page_type',
-    'keyword',
-    'question_answerability',
-    'matters',
-    'entries',
-    'intent',
-    'language',
-  ],
-  run: ({
-    signs: { own, market },
-    figures,
-    page,
-    page_type,
-    keyword,
-    question_answerability,
-    matters,
-    entries,
-    intent,
-    language,
-  }) => {
+  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters', 'language'],
+  run: ({ signs: { own, market }, figures, page, page_type, keyword, question_answerability, matters, language }) => {
     if (market.length < minSites) return undecided('too_few_pages');
-    if (!isChoice(page_type) && !asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
-    // To a search that asks for no best one, the list itself is the answer.
-    if (isChoice(page_type) && !isChosen(intent.primary) && entries.length >= minEntries)
-      return failWith<DirectAnswerParams>([]);
+    if (!asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
     const having = market.flatMap((each) => {
-      // Below the opening, a sentence may contain the words of the keyword by chance; a recommendation must have one.
-      const answer = isChoice(page_type) ? each.last_pick : each.answer;
-      const isSlogan =
-        answer !== null && countWords(answer.text, language.wanted) < minAnswerWords + keyword.words.size;
-      return answer === null || (!isChoice(page_type) && (isSlogan || answer.wordsBefore >= openingWords))
-        ? []
-        : [{ ...each, text: answer.text }];
+      // Below the opening, a sentence may contain the words of the keyword by chance.
+      const { answer } = each;
+      if (answer === null || answer.wordsBefore >= openingWords) return [];
+      const isSlogan = countWords(answer.text, language.wanted) < minAnswerWords + keyword.words.size;
+      return isSlogan ? [] : [{ ...each, text: answer.text }];
     });
     // The shortest reads best as an example.
     const [first] = having.toSorted((a, b) => a.text.length - b.text.length);

@@ -3,7 +3,7 @@ import { allItems, hasType, nameOf, valuesOf } from '../../extract/structured-da
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { namesRule } from './rule.ts';
 
-const { maxColumns } = namesRule.values;
+const { maxColumns, minSheets } = namesRule.values;
 
 /** One entry of a list. */
 export interface ListEntry {
@@ -54,10 +54,15 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
   return [...groups.values()];
 }
 
-/** The columns and headers of each table. */
+/** The columns and headers of each table, without the data sheets of a page that has one for each of its products. */
 export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][] {
+  const sheets = new Map<string, number>();
+  for (const { table } of blocks) {
+    const first = firstOfSheet(table);
+    if (first !== null) sheets.set(first, (sheets.get(first) ?? 0) + 1);
+  }
   return blocks.flatMap(({ table, start, end }) => {
-    if (table === undefined) return [];
+    if (table === undefined || (sheets.get(firstOfSheet(table) ?? '') ?? 0) >= minSheets) return [];
     const entry = (text: string): ListEntry => ({
       text,
       isNumbered: false,
@@ -72,6 +77,12 @@ export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][
       texts.filter((text) => text !== '').map(entry),
     );
   });
+}
+
+/** The first label of a table that tells one value for each: "Weight" in the data sheet of a product. */
+function firstOfSheet(table: AnalyzedPage['document']['blocks'][number]['table']): string | null {
+  const rows = (table?.rows ?? []).map(({ header, cells }) => [header, ...cells].filter((text) => text !== ''));
+  return rows.every((texts) => texts.length <= 2) ? (rows[0]?.[0] ?? null) : null;
 }
 
 /** The names in an `ItemList` of products, companies or programs. */

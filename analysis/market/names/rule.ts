@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const namesRule = defineRule({
   id: 'names',
-  version: 5,
+  version: 6,
   name: 'Names: capitals inside sentences, told from nouns, titles and abbreviations',
   constants: {
     maxLowercaseShare: {
@@ -44,6 +44,11 @@ export const namesRule = defineRule({
       value: 3,
       unit: 'columns',
       reason: 'a table names what it compares in its first columns, or in its head',
+    },
+    minSheets: {
+      value: 3,
+      unit: 'tables',
+      reason: 'tables of one value a row that begin alike describe a product each',
     },
     maxListed: { value: 100, unit: 'names', reason: 'bounds the work on one page' },
   },
