@@ -36,11 +36,11 @@ export interface OverviewTexts {
     /** The parts of the score in which most compared pages are ahead of this one, and those in which it is. */
     behind: readonly ComponentId[];
     ahead: readonly ComponentId[];
-    missing: readonly string[];
-    /** Whether no finding asks for a change. */
-    isWithoutFindings: boolean;
+    /** The title of the first action; null if no finding asks for a change. */
+    first: string | null;
   }): string;
-  offTopic(facts: { keyword: string }): string;
+  /** `rank`: the page's place among the results; null if it is not among them. */
+  offTopic(facts: { keyword: string; rank: number | null }): string;
   blocked(facts: { reason: string | null }): string;
   unknown(facts: { pages: number }): string;
   market(facts: { intent: Intent | null; type: ContentType | null; topics: readonly string[]; pages: number }): string;

@@ -3,6 +3,7 @@ import { placeAmong } from '../languages/say.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
 import type { ComponentId } from '../report/gap/scores.ts';
 import type { GapReport } from '../report/report.ts';
+import { gapActions } from './actions.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
@@ -10,7 +11,7 @@ const { maxNamed, minWeight } = overviewRule.values;
 
 /** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
 export function verdictOf(report: ReadableReport, pack: WritingPack): string {
-  const { gap, metadata, market_serp: market } = report;
+  const { gap, metadata, page, market_serp: market } = report;
   const { overview } = pack;
   if (gap === undefined) {
     const { primary_intent, dominant_content_type } = market.summary;
@@ -27,7 +28,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
     case 'blocked':
       return overview.blocked({ reason: first?.title ?? null });
     case 'off_topic':
-      return overview.offTopic({ keyword: metadata.keyword });
+      return overview.offTopic({ keyword: metadata.keyword, rank: page?.in_serp.rank ?? null });
     case 'unknown':
       return overview.unknown({ pages: metadata.coverage.pages_usable });
     default: {
@@ -36,8 +37,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
         score: gap.scores.overall,
         behind: partsThatAre('behind', gap.scores),
         ahead: partsThatAre('ahead', gap.scores),
-        missing: missingTopics(report).slice(0, maxNamed),
-        isWithoutFindings: gap.findings.length === 0,
+        first: gapActions(gap)[0]?.title ?? null,
       });
     }
   }
@@ -49,16 +49,4 @@ function partsThatAre(wanted: 'behind' | 'ahead', { components }: GapReport['gap
     .filter(({ weight, percentile }) => weight >= minWeight && percentile !== null && placeAmong(percentile) === wanted)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ id }) => id);
-}
-
-/** The topics that the page lacks and that a finding reports, those on most pages first. */
-function missingTopics({ gap, market_serp }: ReadableReport): string[] {
-  const missing = new Set(
-    gap?.topic_coverage.filter(({ status }) => status === 'missing').map(({ topic_id }) => topic_id),
-  );
-  const reported = new Set(gap?.findings.flatMap(({ affects }) => affects));
-  return market_serp.topics
-    .filter(({ id }) => missing.has(id) && reported.has(id))
-    .toSorted((a, b) => b.df - a.df)
-    .map(({ label }) => label);
 }

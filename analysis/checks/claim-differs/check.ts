@@ -1,12 +1,12 @@
 /** Check: the page has a different figure for a fact than the one several market sites agree on. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { everyPage } from '../applicability.ts';
+import { offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimDiffersRule = defineRule({
   id: 'claim_differs',
-  version: 1,
+  version: 2,
   name: 'A figure of the page contradicts the figure that several sites state',
   constants: {
     minSites: { value: 2, unit: 'sites', reason: 'the figure of one site alone is not a figure to compare with' },
@@ -21,7 +21,8 @@ const { minSites, maxFindings, confidence } = claimDiffersRule.values;
 export const claimDiffers = defineCheck({
   id: 'claim-differs',
   category: 'facts',
-  appliesTo: everyPage,
+  // On a list, a figure is of one entry, and those of other pages of other things.
+  appliesTo: readable(...texts, ...offers),
   weight: { severity: 'medium', effort: 'S', metric: 'verifiable_facts', practice: null },
   needs: ['claims', 'claim_gaps', 'passages', 'page'],
   run: ({ claims, claim_gaps, passages, page }) => {

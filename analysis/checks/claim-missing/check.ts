@@ -6,7 +6,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimMissingRule = defineRule({
   id: 'claim_missing',
-  version: 2,
+  version: 3,
   name: 'Several sites state a fact that the page does not',
   constants: {
     minSites: { value: 3, unit: 'sites', reason: 'a fact stated by fewer sites belongs to a page, not to the market' },
@@ -23,8 +23,8 @@ export const claimMissing = defineCheck({
   category: 'facts',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'low', effort: 'S', metric: 'verifiable_facts', practice: null },
-  needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword'],
-  run: ({ claims, claim_gaps, passages, page, keyword }) => {
+  needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword', 'document'],
+  run: ({ claims, claim_gaps, passages, page, keyword, document }) => {
     const words = new Set(keyword.text.toLowerCase().split(/\s+/u));
     // If the subject only repeats the keyword, it does not say what the figure measures.
     const saysWhat = (subject: string): boolean =>
@@ -39,7 +39,9 @@ export const claimMissing = defineCheck({
       const [first] = claim.support;
       const passage = first === undefined ? undefined : passages.get(first);
       const example = passage && { ...passage, quote: claim.statement };
-      if (gap === undefined) return [];
+      // A page that has the figure anywhere may say it of the same thing in other words.
+      const figures = gap?.market_value.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
+      if (gap === undefined || figures.some((figure) => document.facts.visibleText.includes(figure))) return [];
       return [
         {
           params: {

@@ -98,6 +98,9 @@ export interface ProofParams {
   example: Quotation | null;
 }
 
+/** Domains of authorities and schools, of which nobody asks for reviews by customers. */
+const publicBody = /(?:^|\.)(?:gov|gouv|gob|mil|edu|ac)(?:\.\p{L}{2})?$/u;
+
 export const proofMissing = defineCheck({
   id: 'proof-missing',
   category: 'trust',
@@ -117,7 +120,8 @@ export const proofMissing = defineCheck({
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
-    if (proofsOf(signsOf, type).length === 0) return notApplicable('other_kind_of_page');
+    if (proofsOf(signsOf, type).length === 0 || publicBody.test(signs.own.domain))
+      return notApplicable('other_kind_of_page');
     const { own } = signs;
     const foundOf = (proofs: Proof[], having: readonly PageSigns[], n: number): Found<ProofParams> => {
       // A label or heading such as "4.8 / 5" shows that a page has it, but not how.

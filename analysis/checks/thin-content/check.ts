@@ -96,6 +96,8 @@ export const thinContent = defineCheck({
     // A checklist in boxes may have been taken for something beside the text.
     const beside = wordsBeside({ document, language });
     if (own.words + beside >= maxShare * median && beside > own.words) return failWith<ThinParams>([]);
+    // Behind a paywall stands the rest.
+    if (document.facts.paywall !== null) return failWith<ThinParams>([]);
     const isShort = own.words < maxShare * median && open.length >= minOpen && !isOffer(page_type);
     const longer = words.filter((each) => each > own.words).length;
     if (longer <= minLonger * words.length || (!isShort && own.words >= maxShareAlone * median))

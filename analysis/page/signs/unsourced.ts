@@ -37,6 +37,7 @@ export function unsourcedIn(
     body
       .slice(Math.max(0, at - maxStudySentences), at + 2)
       .some((sentence) => says('data', sentence) && !says('vague_source', sentence) && isSourced(sentence));
+  const isNamedStudy = (sentence: Sentence): boolean => says('data', sentence) && isSourced(sentence);
   /** "We surveyed 10,000 customers for this data": the page says who counted its figures. */
   const isOwnCount = (sentence: Sentence): boolean =>
     /\p{N}/u.test(sentence.text) && says('own_count', sentence) && says('data', sentence);
@@ -56,6 +57,7 @@ export function unsourcedIn(
   );
   return {
     unsourced: isReferenced ? null : (vague?.text ?? null),
-    unsourced_figure: body.some(isOwnCount) ? null : (figure?.text ?? null),
+    // A page that names the study which it is about has said who counted.
+    unsourced_figure: body.some(isOwnCount) || body.some(isNamedStudy) ? null : (figure?.text ?? null),
   };
 }

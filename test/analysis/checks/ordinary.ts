@@ -242,6 +242,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         visibleText: '',
         placeholders: [],
         metas: [],
+        paywall: null,
       },
     } as unknown as Artifacts['document'],
     keyword: {

@@ -170,9 +170,9 @@ describe('the verdict', () => {
   const inState = (state: string) =>
     say({ ...audited, gap: { ...audited.gap, verdict: { state, reasons: [] } } as unknown as GapReport['gap'] });
 
-  test('says where the page is behind and ahead of most, then names what is missing', () => {
+  test('says where the page is behind and ahead of most, then what to fix first', () => {
     expect(say(audited)).toBe(
-      'Behind the market: 34 of 100. Weaker than most: topics covered. Stronger than most: questions answered. Above all, it leaves out “Size”.',
+      'Behind the market: 34 of 100. Weaker than most: topics covered. Stronger than most: questions answered. Fix first: Finding 1.',
     );
   });
 

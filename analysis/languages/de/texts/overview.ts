@@ -44,21 +44,18 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'klein', M: 'mittel', L: 'groß' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
+  placed: ({ state, score, behind, ahead, first }) => {
     return [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
       ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stärker als die meisten: ${parts(ahead)}.`]),
-      ...(missing.length === 0
-        ? []
-        : [`Vor allem ${missing.length === 1 ? 'fehlt' : 'fehlen'} ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings
-        ? ['Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.']
-        : []),
+      first === null
+        ? 'Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.'
+        : `Zuerst beheben: ${first}.`,
     ].join(' ');
   },
-  offTopic: ({ keyword }) =>
-    `Die Seite handelt von etwas anderem als ${quoted(keyword)} und kann mit den gut platzierten Seiten nicht mithalten.`,
+  offTopic: ({ keyword, rank }) =>
+    `Die Seite handelt von etwas anderem als ${quoted(keyword)}${rank === null ? ' und kann mit den gut platzierten Seiten nicht mithalten' : `, obwohl sie auf Platz ${number.format(rank)} steht`}.`,
   blocked: ({ reason }) =>
     `Such- und Antwortmaschinen können diese Seite nicht verwenden.${reason === null ? '' : ` ${reason}.`} Solange das so ist, hilft nichts anderes.`,
   unknown: ({ pages: count }) =>

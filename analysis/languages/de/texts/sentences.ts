@@ -61,7 +61,7 @@ export const sentences: Sentences = {
   facts: {
     pagesRead: ({ k, n }) => `${of(k, n)} ${verb(k, 'konnte', 'konnten')} ausgewertet werden.`,
     tooFewPages: ({ k, n, least }) =>
-      `${k === 0 ? of(k, n) : `Nur ${inner(k, n)}`} ${verb(k, 'konnte', 'konnten')} ausgewertet werden. Für Anteile und Punktwerte sind ${least} nötig.`,
+      `${k === 0 ? of(k, n) : `Nur ${inner(k, n)}`} ${verb(k, 'konnte', 'konnten')} ausgewertet werden. Für Anteile sind ${least} nötig.`,
     intent: ({ intent, signs }) =>
       signs === 1 ? `Vermutlich wollen Suchende ${wishes[intent]}.` : `Die meisten Suchenden wollen ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) =>

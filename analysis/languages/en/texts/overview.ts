@@ -45,17 +45,16 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
+  placed: ({ state, score, behind, ahead, first }) => {
     return [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
-      ...(missing.length === 0 ? [] : [`Above all, it leaves out ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings ? ['The checks found nothing to fix first; a person may.'] : []),
+      first === null ? 'The checks found nothing to fix first; a person may.' : `Fix first: ${first}.`,
     ].join(' ');
   },
-  offTopic: ({ keyword }) =>
-    `The page is about something other than ${quoted(keyword)}, so it cannot compete with the pages that rank.`,
+  offTopic: ({ keyword, rank }) =>
+    `The page is about something other than ${quoted(keyword)}${rank === null ? ', so it cannot compete with the pages that rank' : `, though it ranks ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>
     `Search and answer engines cannot use this page.${reason === null ? '' : ` ${reason}.`} Nothing else matters until that is fixed.`,
   unknown: ({ pages: count }) => `Only ${pages(count)} could be used: too few to compare this page with.`,

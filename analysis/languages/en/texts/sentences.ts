@@ -28,7 +28,7 @@ export const sentences: Sentences = {
   facts: {
     pagesRead: ({ k, n }) => `${of(k, n)} could be used.`,
     tooFewPages: ({ k, n, least }) =>
-      `${k === 0 ? 'None' : `Only ${k}`} of ${pages(n)} could be used. Shares and scores need ${least}.`,
+      `${k === 0 ? 'None' : `Only ${k}`} of ${pages(n)} could be used. Shares need ${least}.`,
     intent: ({ intent, signs }) =>
       signs === 1 ? `Searchers seem to want ${wishes[intent]}.` : `Most searchers want ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) => `Some searchers want ${wishes[first]}, nearly as many ${wishes[second]}.`,

@@ -47,21 +47,18 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'poco', M: 'medio', L: 'mucho' },
   },
-  placed: ({ state, score, behind, ahead, missing, isWithoutFindings }) => {
+  placed: ({ state, score, behind, ahead, first }) => {
     return [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
       ...(behind.length === 0 ? [] : [`Por detrás de la mayoría: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Por delante de la mayoría: ${parts(ahead)}.`]),
-      ...(missing.length === 0
-        ? []
-        : [`Le ${missing.length === 1 ? 'falta' : 'faltan'} sobre todo ${list.format(missing.map(quoted))}.`]),
-      ...(isWithoutFindings
-        ? ['Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.']
-        : []),
+      first === null
+        ? 'Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.'
+        : `Corregir primero: ${first}.`,
     ].join(' ');
   },
-  offTopic: ({ keyword }) =>
-    `La página no trata de ${quoted(keyword)}, sino de otra cosa, así que no puede competir con las páginas posicionadas.`,
+  offTopic: ({ keyword, rank }) =>
+    `La página no trata de ${quoted(keyword)}, sino de otra cosa${rank === null ? ', así que no puede competir con las páginas posicionadas' : `, aunque ocupa el puesto ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>
     `Los motores de búsqueda y de respuesta no pueden usar esta página.${reason === null ? '' : ` ${reason}.`} Mientras eso no se arregle, lo demás no cuenta.`,
   unknown: ({ pages: count }) =>

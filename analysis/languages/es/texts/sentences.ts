@@ -47,7 +47,7 @@ export const sentences: Sentences = {
     pagesRead: ({ k, n }) =>
       `${k === 0 ? 'No se pudo usar' : verb(k, 'Se pudo usar', 'Se pudieron usar')} ${inner(k, n)}.`,
     tooFewPages: ({ k, n, least }) =>
-      `${k === 0 ? 'No se pudo usar' : verb(k, 'Solo se pudo usar', 'Solo se pudieron usar')} ${inner(k, n)}. Para calcular proporciones y puntuaciones hacen falta ${least}.`,
+      `${k === 0 ? 'No se pudo usar' : verb(k, 'Solo se pudo usar', 'Solo se pudieron usar')} ${inner(k, n)}. Para calcular proporciones hacen falta ${least}.`,
     intent: ({ intent, signs }) =>
       signs === 1
         ? `Quienes buscan parecen querer ${wishes[intent]}.`

@@ -50,8 +50,8 @@ export const sentences: Sentences = {
         : `${capital(onPages(k, n))} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}.`,
     tooFewPages: ({ k, n, least }) =>
       k === 0
-        ? `Aucune page sur ${n} n’a pu être exploitée. Il en faut ${least} pour des parts et des scores.`
-        : `Seulement ${onPages(k, n)} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}. Il en faut ${least} pour des parts et des scores.`,
+        ? `Aucune page sur ${n} n’a pu être exploitée. Il en faut ${least} pour des parts.`
+        : `Seulement ${onPages(k, n)} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}. Il en faut ${least} pour des parts.`,
     intent: ({ intent, signs }) =>
       isOne(signs)
         ? `Les internautes semblent vouloir ${wishes[intent]}.`

@@ -1,9 +1,20 @@
 /** How the check claim-missing ends, and by which change of an ordinary page. */
 import type { End } from '../changes.ts';
-import { claim, claimGap } from '../ordinary.ts';
+import { claim, claimGap, ordinary } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
   ['fail', 'three sites give it', { claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }] }],
+  [
+    'pass',
+    'the page has the figure somewhere',
+    {
+      claim_gaps: [{ ...claimGap, status: 'missing', page_value: null, market_value: '15.6 inches' }],
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, visibleText: 'A 14-inch to 15.6-inch screen is fine.' },
+      },
+    },
+  ],
   ['pass', 'the page gives another', { claim_gaps: [claimGap] }],
   [
     'not_applicable no_shared_fact',

@@ -40,6 +40,11 @@ export const ends: readonly End[] = [
     'a service tells a case',
     { ...shows({ reviews: null }, ...Array(4).fill({ reviews: null })), page_type: 'service' },
   ],
+  [
+    'not_applicable other_kind_of_page',
+    'a city offers the service',
+    { ...shows({ reviews: null, cases: null, domain: 'alder.in.gov' }), page_type: 'service' },
+  ],
   ['fail', 'a product has no reviews', { ...shows({ reviews: null }), page_type: 'product' }],
   [
     'fail',

@@ -25,6 +25,18 @@ export const ends: readonly End[] = [
       } as unknown as Artifacts['document'],
     },
   ],
+  [
+    'pass',
+    'the rest stands behind a paywall',
+    {
+      ...shows({ words: 100 }),
+      ...open,
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, paywall: { value: 'false', where: 'isAccessibleForFree' } },
+      },
+    },
+  ],
   ['pass', 'brief, with nothing open', shows({ words: 199 })],
   ['fail', 'two fifths as long, whatever is open', shows({ words: 159 })],
   [
