@@ -41,7 +41,7 @@ test('of nothing measured says what is not known, and no more', () => {
     '10 of 10 pages could be used.',
     'No answer engine could be observed, so it is not known which sites they cite.',
   ]);
-  expect(texts({ usable: [], attempted: 4 })[0]).toBe('None of 4 pages could be used. Shares and scores need 3.');
+  expect(texts({ usable: [], attempted: 4 })[0]).toBe('None of 4 pages could be used. Shares need 3.');
 });
 
 describe('the share of pages that answer first', () => {
