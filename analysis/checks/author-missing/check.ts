@@ -49,7 +49,7 @@ export const authorMissing = defineCheck({
           k: others.k,
           n: others.n,
           isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
-          isUnsourced: trust.sources_cited === 0,
+          isUnsourced: trust.sources_cited === 0 && (own.unsourced ?? own.unsourced_figure) !== null,
           declared: trust.author_named,
         },
         observed: { value: null, ev: [page.source_id] },

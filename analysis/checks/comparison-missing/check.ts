@@ -14,6 +14,7 @@ export const comparisonMissingRule = defineRule({
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
+    minPrices: { value: 2, unit: 'texts', reason: 'one amount may be a prize or the money of a game' },
     minLabels: {
       value: 2,
       unit: 'labels',
@@ -36,6 +37,7 @@ const {
   minRead,
   minSites,
   minLabels,
+  minPrices,
   minLabelChars,
   minWordOfTable,
   minEntries,
@@ -95,8 +97,15 @@ export const comparisonMissing = defineCheck({
       own.columns !== null ||
       document.facts.laidOutTables + document.facts.wideTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
-      // Without a table to show, the advice would not say what to compare.
-      (!isList && (hired.includes(page_type ?? '') || blocks > 0 || tabled.length < minSites || share < minShare))
+      // Novels and events have no features to set side by side.
+      (isList && labels.length === 0 && !isOfThings(own, market)) ||
+      // Without a table to show, the advice would not say what to compare; a table of a plan compares nothing.
+      (!isList &&
+        (!isChosen(intent.primary) ||
+          hired.includes(page_type ?? '') ||
+          blocks > 0 ||
+          tabled.length < minSites ||
+          share < minShare))
     )
       return failWith<ComparisonParams>([]);
     const [table] = tabled;
@@ -127,6 +136,11 @@ export const comparisonMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether the pages tell of things with prices. */
+function isOfThings(own: PageSigns, market: readonly PageSigns[]): boolean {
+  return own.isPriced || own.mayBePriced || market.some(({ surePrices }) => surePrices >= minPrices);
+}
 
 function isText(type: string | null): boolean {
   return texts.some((each) => each === type);

@@ -5,7 +5,7 @@ import { defineRule } from '../../rules/rule.ts';
 import { countWords } from '../../text/words.ts';
 import { readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
-import { asksForOne, firstAnswer } from '../opening.ts';
+import { asksForOne } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
@@ -46,8 +46,8 @@ export const directAnswerMissing = defineCheck({
   // Of a list, the answer is the list, and whether it names a winner has a check of its own.
   appliesTo: readable(...texts),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'topical_relevance' },
-  needs: ['signs', 'figures', 'page', 'page_type', 'keyword', 'question_answerability', 'matters', 'language'],
-  run: ({ signs: { own, market }, figures, page, page_type, keyword, question_answerability, matters, language }) => {
+  needs: ['signs', 'figures', 'page', 'keyword', 'question_answerability', 'matters', 'language'],
+  run: ({ signs: { own, market }, figures, page, keyword, question_answerability, matters, language }) => {
     if (market.length < minSites) return undecided('too_few_pages');
     if (!asksForOne(keyword.text, language.wanted)) return notApplicable('no_direct_answer');
     const having = market.flatMap((each) => {
@@ -64,7 +64,7 @@ export const directAnswerMissing = defineCheck({
     const isListed = question_answerability.some(
       ({ question_id, status }) => status === 'answered' && matters.get(question_id)?.size === 0,
     );
-    const isAnswered = isListed || firstAnswer(own, page_type) !== null || figures.own.answer_offset_ratio !== null;
+    const isAnswered = isListed || own.answer !== null || figures.own.answer_offset_ratio !== null;
     if (isAnswered || first === undefined || having.length < minHaving || share < minShare)
       return failWith<DirectAnswerParams>([]);
     return failWith([

@@ -125,7 +125,12 @@ function bareList(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | null {
   );
   // Several are the tags of entries, or links by subject.
   const [list, ...others] = bare;
-  return list === undefined || others.length > 0 ? null : { names: list.map((line) => line.trim()), words: null };
+  const rest = blocks.flatMap(({ kind, text }) => (kind === 'list' ? [] : [text])).join('\n');
+  // A summary repeats what the text describes.
+  const isSummary = (list ?? []).filter((line) => rest.includes(line.trim())).length * 2 >= (list ?? []).length;
+  return list === undefined || others.length > 0 || isSummary
+    ? null
+    : { names: list.map((line) => line.trim()), words: null };
 }
 
 /** Whether a heading names the list rather than an entry: it has half of the words of the keyword. */

@@ -11,6 +11,13 @@ export interface PriceConflict {
   passages: readonly [string, string];
 }
 
+/** Labels that differ in nothing but their figures are of variants that a switch or a card tells apart. */
+function areVariants(one: string, other: string): boolean {
+  const isLabel = (statement: string): boolean => !/[.!?]['"”’»)]?$/u.test(statement.trim());
+  const withoutFigures = (statement: string): string => statement.replaceAll(/\p{N}+(?:[.,]\p{N}+)*/gu, '0');
+  return isLabel(one) && isLabel(other) && withoutFigures(one) === withoutFigures(other);
+}
+
 /** Returns the contradictions of `page`, judged as those between market pages are, once for each thing. */
 export function priceConflictsOf(page: CutPage, { tools }: StatedClaims): PriceConflict[] {
   // "1000 Euro Kredit" and "500 Euro Kredit" are two things, called by their sums.
@@ -24,6 +31,7 @@ export function priceConflictsOf(page: CutPage, { tools }: StatedClaims): PriceC
     const [one] = support;
     const [other] = contradict;
     if (one === undefined || other === undefined || one.statement === other.statement) continue;
+    if (areVariants(one.statement, other.statement)) continue;
     const [first, second] = one.passage.start <= other.passage.start ? [one, other] : [other, one];
     const subject = first.owner === null ? first.subject : `${first.owner}, ${first.subject}`;
     const pair = [first.statement, second.statement].join('\n');

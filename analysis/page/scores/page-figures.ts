@@ -2,6 +2,7 @@
 
 import type { DocumentFacts } from '../../extract/facts/document-facts.ts';
 import { bylineOpening } from '../../languages/any/bylines.ts';
+import { isGivenName } from '../../market/entities/evidence/person-names.ts';
 
 /** Null means unknown. */
 export interface PageFigures {
@@ -23,7 +24,7 @@ export interface PageFigures {
 
 /**
  * Whether visitors read who wrote or checked a page. Unknown where only the markup names an account such as "annlee", as
- * nobody can tell which name on the page is meant, and where a byline names a team.
+ * nobody can tell which name on the page is meant, and where a byline names a team or a name stands alone.
  */
 export function isSigned({
   signature,
@@ -33,5 +34,15 @@ export function isSigned({
   if (signature !== null) return true;
   if (author !== null && !/\s/u.test(author.value)) return null;
   const parts = shortLines.atHeading.flatMap((line) => line.split(/[·•|]/u).map((part) => part.trim()));
-  return parts.some((part) => (bylineOpening.exec(part)?.[0].length ?? part.length) < part.length) ? null : false;
+  const isByline = (part: string): boolean => (bylineOpening.exec(part)?.[0].length ?? part.length) < part.length;
+  return parts.some((part) => isByline(part) || isPersonsName(part)) ? null : false;
+}
+
+/** Whether a line is a given name and one or two more words in capitals. */
+function isPersonsName(line: string): boolean {
+  const [first = '', ...others] = line.split(' ');
+  const isCapital = (word: string): boolean => /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word);
+  return (
+    others.length > 0 && others.length <= 2 && [first, ...others].every(isCapital) && isGivenName(first.toLowerCase())
+  );
 }

@@ -60,9 +60,8 @@ export interface PageSigns
   best_answer: Placed | null;
   /** Words before the first statement with most of the keyword's words; null without one. */
   touched_after: number | null;
-  /** The first sentence that recommends one thing, and the last such sentence with a word of the keyword. */
+  /** The first sentence that recommends one thing. */
   first_pick: Placed | null;
-  last_pick: Placed | null;
 }
 
 /** Signs that a label alone shows: "Client story", "4.8 / 5", "Ideal for". */
@@ -176,7 +175,6 @@ export function signReader(
       ...answersAmong(body, (sentence) => keywordScore(sentence, minAnswerShare)),
       touched_after: body.find((sentence) => keywordScore(sentence, minTouchShare) > 0)?.wordsBefore ?? null,
       first_pick: placed(picks.find(hasName) ?? picks[0]),
-      last_pick: placed(picks.findLast((each) => hasName(each) && names(each)) ?? picks.findLast(names)),
     };
   };
 }

@@ -80,7 +80,6 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
   best_answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
   first_pick: { text: 'Our top pick is the desk with two motors.', wordsBefore: 40 },
-  last_pick: { text: 'Our top pick is the desk with two motors.', wordsBefore: 40 },
   ...changes,
 });
 

@@ -60,6 +60,19 @@ export function readSignature(
   );
 }
 
+/** Whether a line has the words of a name in their order, others between them: "Ann Maria Lee" for "Ann Lee". */
+function holdsInOrder(line: string, name: string): boolean {
+  let from = 0;
+  return name
+    .trim()
+    .split(' ')
+    .every((word) => {
+      const at = line.indexOf(` ${word} `, from);
+      from = at + word.length;
+      return at >= 0;
+    });
+}
+
 /** Whether a line of the page, outside its comments, contains one of the names. */
 function isVisible(author: string, { lines }: VisibleText): boolean {
   const keyOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
@@ -70,7 +83,7 @@ function isVisible(author: string, { lines }: VisibleText): boolean {
   return lines.some(({ text, region }) => {
     if (region === 'comment') return false;
     const line = keyOf(text);
-    return names.some((name) => line.includes(name));
+    return names.some((name) => holdsInOrder(line, name));
   });
 }
 

@@ -422,14 +422,10 @@ export const checks: CheckTexts = {
     }),
   },
   'answer-buried': {
-    finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
-      title: isPick
-        ? `Die Empfehlung zu ${quoted(keyword)} kommt spät`
-        : `Die Antwort auf ${quoted(keyword)} kommt spät`,
+    finding: ({ keyword, text, after, opening, k, n }, { quoted, number }) => ({
+      title: `Die Antwort auf ${quoted(keyword)} kommt spät`,
       why: `${quoted(text)} steht nach ${number(after)} Wörtern. Die Seite beginnt mit ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'antwortet', 'antworten')} in den ersten 100 Wörtern.`}`,
-      action: isPick
-        ? 'Sagen Sie oben in ein oder zwei Sätzen, was für wen am besten ist, und begründen Sie es weiter unten.'
-        : 'Setzen Sie diesen Satz oder eine kurze Zusammenfassung nach oben, und geben Sie ihm eine Überschrift.',
+      action: 'Setzen Sie diesen Satz oder eine kurze Zusammenfassung nach oben, und geben Sie ihm eine Überschrift.',
       verify: gone,
       magnitude: '44 % der Zitate stammten aus den ersten 30 % des Textes. Die Studie hat sonst nichts kontrolliert.',
       applies: 'Nichts in den ersten 100 Wörtern beantwortet es.',

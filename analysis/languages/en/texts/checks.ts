@@ -531,20 +531,15 @@ export const checks = {
         keyword,
         text,
         after,
-        isPick,
         opening,
         k,
         n,
-      }: Counts & { keyword: string; text: string; after: number; isPick: boolean; opening: string },
+      }: Counts & { keyword: string; text: string; after: number; opening: string },
       { quoted, number },
     ) => ({
-      title: isPick
-        ? `The recommendation for ${quoted(keyword)} comes late`
-        : `The answer to ${quoted(keyword)} comes late`,
+      title: `The answer to ${quoted(keyword)} comes late`,
       why: `${quoted(text)} comes after ${number(after)} words. The page opens with ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'answers', 'answer')} in the first 100 words.`}`,
-      action: isPick
-        ? 'Say at the top which one is best for whom, in one or two sentences, and give the reasons below.'
-        : 'Move this sentence, or a short summary of it, to the top and give it a heading.',
+      action: 'Move this sentence, or a short summary of it, to the top and give it a heading.',
       verify: `${again}: this finding no longer appears.`,
       magnitude: '44% of citations came from the first 30% of the text. The study controlled for nothing else.',
       applies: 'Nothing in the first 100 words answers it.',

@@ -424,14 +424,10 @@ export const checks: CheckTexts = {
     }),
   },
   'answer-buried': {
-    finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
-      title: isPick
-        ? `La recomendación para ${quoted(keyword)} llega tarde`
-        : `La respuesta a ${quoted(keyword)} llega tarde`,
+    finding: ({ keyword, text, after, opening, k, n }, { quoted, number }) => ({
+      title: `La respuesta a ${quoted(keyword)} llega tarde`,
       why: `${quoted(text)} aparece después de ${number(after)} palabras. La página empieza con ${quoted(opening)}.${k === 0 ? '' : ` ${pages(k, n, 'responde', 'responden')} en las primeras 100 palabras.`}`,
-      action: isPick
-        ? 'Diga al principio, en una o dos frases, qué opción conviene más a quién, y dé los motivos más abajo.'
-        : 'Suba esta frase, o un breve resumen de ella, al principio de la página y póngale un encabezado.',
+      action: 'Suba esta frase, o un breve resumen de ella, al principio de la página y póngale un encabezado.',
       verify: gone,
       magnitude: 'El 44 % de las citas salió del primer 30 % del texto. El estudio no controló nada más.',
       applies: 'Nada en las primeras 100 palabras responde a ello.',

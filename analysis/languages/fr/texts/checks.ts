@@ -412,14 +412,10 @@ export const checks: CheckTexts = {
     }),
   },
   'answer-buried': {
-    finding: ({ keyword, text, after, isPick, opening, k, n }, { quoted, number }) => ({
-      title: isPick
-        ? `La recommandation pour ${quoted(keyword)} vient tard`
-        : `La réponse à ${quoted(keyword)} vient tard`,
+    finding: ({ keyword, text, after, opening, k, n }, { quoted, number }) => ({
+      title: `La réponse à ${quoted(keyword)} vient tard`,
       why: `${quoted(text)} se trouve après ${number(after)} mots. La page commence par ${quoted(opening)}.${k === 0 ? '' : ` ${pages(k, n, 'répond', 'répondent')} dans les 100 premiers mots.`}`,
-      action: isPick
-        ? 'Dites en haut lequel convient le mieux à qui, en une ou deux phrases, et donnez les raisons plus bas.'
-        : 'Placez cette phrase, ou un court résumé, en haut de la page, et donnez-lui un intertitre.',
+      action: 'Placez cette phrase, ou un court résumé, en haut de la page, et donnez-lui un intertitre.',
       verify: `${checkAgain} : ce constat n’apparaît plus.`,
       magnitude: '44 % des citations venaient des premiers 30 % du texte. L’étude n’a rien contrôlé d’autre.',
       applies: 'Rien dans les 100 premiers mots n’y répond.',

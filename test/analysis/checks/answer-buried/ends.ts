@@ -3,7 +3,6 @@ import { type End, own, shows } from '../changes.ts';
 import { ordinary } from '../ordinary.ts';
 
 const direct = own({ answer_after_words: null });
-const pickAt = (wordsBefore: number) => ({ text: 'The winner is the desk with two motors.', wordsBefore });
 const late = (wordsBefore: number, touched_after: number | null = null) => {
   const answer = { text: 'A standing desk costs $400 to $900.', wordsBefore };
   return { ...direct, ...shows({ answer, best_answer: answer, touched_after }) };
@@ -19,35 +18,6 @@ export const ends: readonly End[] = [
   ],
   ['pass', 'the opening is on the matter', late(300, 20)],
   ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],
-  [
-    'fail',
-    'a list recommends at its end alone',
-    { ...shows({ first_pick: pickAt(300), last_pick: pickAt(900) }), ...direct, page_type: 'listicle' },
-  ],
-  [
-    'pass',
-    'the opening names an entry of the list',
-    {
-      ...shows({ first_pick: pickAt(300), last_pick: pickAt(900) }),
-      ...direct,
-      page_type: 'listicle',
-      entries: ['Alder 160'],
-      document: { ...ordinary().document, text: 'The Alder 160 was our favourite.' },
-    },
-  ],
-  [
-    'pass',
-    'a heading recommends before any sentence does',
-    {
-      ...shows({ first_pick: pickAt(300), last_pick: pickAt(900), pick: 'Best overall: Alder 160' }),
-      ...direct,
-      page_type: 'listicle',
-      document: {
-        ...ordinary().document,
-        text: `Desks.\nBest overall: Alder 160\n${'It stands. '.repeat(20)}${pickAt(300).text}`,
-      },
-    },
-  ],
-  ['pass', 'a list recommends at once', { ...direct, page_type: 'listicle' }],
+  ['not_applicable other_kind_of_page', 'a list', { ...late(300), page_type: 'listicle' }],
   ['not_applicable no_direct_answer', 'there is none', { ...shows({ answer: null, best_answer: null }), ...direct }],
 ];

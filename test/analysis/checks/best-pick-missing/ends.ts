@@ -2,7 +2,7 @@
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, shows } from '../changes.ts';
 
-const silent = { pick: null, first_pick: null, last_pick: null };
+const silent = { pick: null, first_pick: null };
 
 /** A list that recommends nothing, with as many entries. */
 const list = (count: number, changes: Parameters<typeof shows>[0] = {}) => ({

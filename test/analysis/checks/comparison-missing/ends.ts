@@ -19,6 +19,24 @@ export const ends: readonly End[] = [
     },
   ],
   [
+    'pass',
+    'a list of novels, which no page prices',
+    {
+      ...own({ comparison_blocks: 0 }),
+      ...shows(...Array(5).fill({ columns: null, isPriced: false, surePrices: 0 })),
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'a text for those who learn',
+    {
+      ...own({ comparison_blocks: 0 }),
+      ...shows(none),
+      intent: { primary: 'informational' } as Artifacts['intent'],
+    },
+  ],
+  [
     'fail',
     'a list names its entries in headings without a table',
     {

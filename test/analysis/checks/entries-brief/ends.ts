@@ -38,6 +38,11 @@ export const ends: readonly End[] = [
   ['fail', 'a short guide lists bare names', { ...document(list(9)), ...shows({ words: 120 }) }],
   [
     'pass',
+    'the list sums up what the text describes',
+    { ...document({ kind: 'paragraph', text: 'The Motor hums.' }, list(9)), ...shows({ words: 120 }) },
+  ],
+  [
+    'pass',
     'a short guide has several lists of tags',
     { ...document(list(9), list(9, 'Frame')), ...shows({ words: 120 }) },
   ],

@@ -36,6 +36,10 @@ test('two prices of one plan are told with both sentences, in page order', () =>
   ]);
 });
 
+test('cards that differ in their figures alone are of variants', () => {
+  expect(pageWith('Professional plan: $75 first year', 'Professional plan: $95 first year')).toEqual([]);
+});
+
 test('the same price twice, and prices of two plans, contradict nothing', () => {
   const first = 'The Professional plan costs $75 per user.';
   expect(pageWith(first, 'The Professional plan costs $75 per user and month.')).toEqual([]);
