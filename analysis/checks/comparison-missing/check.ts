@@ -5,6 +5,7 @@ import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
+import { namesPrice } from '../../text/question-cues.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 
@@ -101,7 +102,7 @@ export const comparisonMissing = defineCheck({
       (isList && labels.length === 0 && !isOfThings(own, market)) ||
       // Without a table to show, the advice would not say what to compare; a table of a plan compares nothing.
       (!isList &&
-        (!isChosen(intent.primary) ||
+        (!(isChosen(intent.primary) || namesPrice(keyword.text, language.wanted)) ||
           hired.includes(page_type ?? '') ||
           blocks > 0 ||
           tabled.length < minSites ||
