@@ -4,6 +4,7 @@ import { type End, few, own, shows } from '../changes.ts';
 import { four } from '../ordinary.ts';
 
 const none = { columns: null };
+const unpriced = { columns: null, isPriced: false, surePrices: 0 };
 const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
 
 export const ends: readonly End[] = [
@@ -23,7 +24,7 @@ export const ends: readonly End[] = [
     'a list of novels, which no page prices',
     {
       ...own({ comparison_blocks: 0 }),
-      ...shows(...Array(5).fill({ columns: null, isPriced: false, surePrices: 0 })),
+      ...shows(unpriced, unpriced, unpriced, unpriced, unpriced),
       page_type: 'listicle',
     },
   ],
