@@ -32,7 +32,8 @@ export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippe
 }
 
 /** Names and words of dialogs that ask for consent. No reader comes for their text. */
-const consent = /cookie|consent|gdpr|onetrust|usercentrics|didomi/i;
+const consent =
+  /cookie|consent|gdpr|onetrust|usercentrics|didomi|(?<!\p{L})cmp(?!\p{L})|privacy[\s_-]?(?:cmp|banner|notice|choices)/iu;
 /** Characters at the start of a dialog that say what it asks. */
 const maxConsentChars = 300;
 

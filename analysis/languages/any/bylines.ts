@@ -39,3 +39,6 @@ export const nameParticles = new Set(
 /** Labels that announce a name: "Written by". */
 export const writtenBy =
   /written|^words\s*:|author|verfasst|geschrieben|écrit|escrito|scritto|geschreven|napisan|skrevet|skriven|автор/i;
+
+/** Endings of the name of a team that signs a page: "Oak Desks Editorial Team". */
+export const teamEnding = /(?<!\p{L})(?:team|staff|editors|editorial|redaktion|rédaction|redacción|équipe|equipo)$/iu;

@@ -1,7 +1,7 @@
 /** Figures by which pages are compared, for a market page or the user's. */
 
 import type { DocumentFacts } from '../../extract/facts/document-facts.ts';
-import { bylineOpening } from '../../languages/any/bylines.ts';
+import { bylineOpening, teamEnding } from '../../languages/any/bylines.ts';
 import { isGivenName } from '../../market/entities/evidence/person-names.ts';
 
 /** Null means unknown. */
@@ -35,7 +35,7 @@ export function isSigned({
   if (author !== null && !/\s/u.test(author.value)) return null;
   const parts = shortLines.atHeading.flatMap((line) => line.split(/[·•|]/u).map((part) => part.trim()));
   const isByline = (part: string): boolean => (bylineOpening.exec(part)?.[0].length ?? part.length) < part.length;
-  return parts.some((part) => isByline(part) || isPersonsName(part)) ? null : false;
+  return parts.some((part) => isByline(part) || teamEnding.test(part) || isPersonsName(part)) ? null : false;
 }
 
 /** Whether a line is a given name and one or two more words in capitals. */

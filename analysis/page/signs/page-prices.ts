@@ -15,7 +15,7 @@ const isBareFigure = (text: string): boolean => !/\p{L}{2}/u.test(text);
 export interface PagePrices {
   /** A price stands anywhere in its text, in tables and behind labels too, or in what its markup calls a price. */
   isPriced: boolean;
-  /** Several lines outside its text state prices, or it has price classes ("$$") or figures after labels ("Price: 49"). */
+  /** A line outside its text states a price, or it has price classes ("$$") or figures after labels ("Price: 49"). */
   mayBePriced: boolean;
 }
 
@@ -30,6 +30,6 @@ export function pagePrices(page: AnalyzedPage, isPriced: (text: string) => boole
   const beside = [...short.figures, ...textBeside].filter(isPriced);
   return {
     isPriced: stated || prices.some(isPriced),
-    mayBePriced: Math.max(labelled.length, classes.length, beside.length) >= minPossiblePrices,
+    mayBePriced: beside.length > 0 || Math.max(labelled.length, classes.length) >= minPossiblePrices,
   };
 }

@@ -29,7 +29,7 @@ export const signsRule = defineRule({
     minPossiblePrices: {
       value: 3,
       unit: 'lines',
-      reason: 'one or two may be the threshold of free shipping or the price of an advertisement',
+      reason: 'of one or two, a code or an abbreviation may look like them',
     },
     minColumns: { value: 3, unit: 'columns', reason: 'a table of two columns states facts of one thing' },
     maxValueWords: { value: 25, unit: 'words', reason: 'longer text after a label is prose, which no cell holds' },

@@ -4,6 +4,9 @@ import { bullets, heading, join, type Markdown, md, table } from '../markup.ts';
 import type { RenderedReport } from '../rendered-report.ts';
 import { maxRows } from '../rows.ts';
 
+/** Questions of a section that a table cell shows; the JSON has all. */
+const maxAnswers = 4;
+
 /** Writes the content type, what to answer first, and the outline. */
 export function briefSection(
   { market_serp: { brief, questions, topics } }: Pick<RenderedReport, 'market_serp'>,
@@ -37,7 +40,10 @@ export function briefSection(
             [{ head: t.brief.heading }, { head: t.brief.answers }, { head: t.brief.rivals }, { head: t.sources }],
             outline.slice(0, maxRows).map(({ heading: written, questions: ids, headings, ev }) => [
               written,
-              ids.map((id) => asked.get(id) ?? '').join(' '),
+              ids
+                .slice(0, maxAnswers)
+                .map((id) => asked.get(id) ?? '')
+                .join(' '),
               join(
                 (headings ?? []).slice(0, 1).map(({ text, site }) => md`${quoted(text)} (${site})`),
                 ', ',

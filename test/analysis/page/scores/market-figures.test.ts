@@ -32,6 +32,7 @@ test.each([
 test('of a page whose byline names a team, nobody can say that it has no author', () => {
   expect(hasAuthor(null, 'oakdesks.example', ['By Oak Desks Editorial Team'])).toBeNull();
   expect(hasAuthor(null, 'oakdesks.example', ['Guides · 9 min read · By Oak Desks'])).toBeNull();
+  expect(hasAuthor(null, 'oakdesks.example', ['Oak Desks Team | 5 min read'])).toBeNull();
   expect(hasAuthor(null, 'oakdesks.example', ['Anna Lee'])).toBeNull();
   expect(hasAuthor(null, 'oakdesks.example', ['By', 'Buying guide', 'Desk Plans'])).toBe(false);
 });
