@@ -36,8 +36,12 @@ const expression =
 const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/gu;
 const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/gu;
 
+/** Characters without which only sample text can stand in a line. */
+const sign = /[[{%<]|undefined|NaN|null/u;
+const sampleText = new RegExp(samples.map(({ source }) => source).join('|'), 'iu');
+
 const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
-  ['sample', new RegExp(samples.map(({ source }) => source).join('|'), 'giu')],
+  ['sample', new RegExp(sampleText.source, 'giu')],
   ['value', noValue],
   ['markdown', rawLink],
   ['gap', new RegExp(gap, 'giu')],
@@ -45,8 +49,13 @@ const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
   ['code', expression],
 ];
 
-/** Returns what was left on the page, each once, in page order. `titles`: its title and description. */
-export function readPlaceholders(root: ElementNode, titles: readonly string[]): Placeholder[] {
+/**
+ * Returns what was left on the page, each once, in page order.
+ * @param titles its title and description
+ * @param visibleText all of its text: most pages have no character of a placeholder, and their lines are not read
+ */
+export function readPlaceholders(root: ElementNode, titles: readonly string[], visibleText: string): Placeholder[] {
+  if (![visibleText, ...titles].some((text) => sign.test(text) || sampleText.test(text))) return [];
   const page = readSeenLines(root);
   const whole = [...titles, ...page.lines].join('\n');
   const takes: Record<PlaceholderKind, boolean> = {
@@ -70,9 +79,6 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[]): 
   // Several different gaps are a form for readers.
   return all.filter(({ kind }) => (kind === 'code' ? count(kind) <= maxDistinct : kind !== 'gap' || count(kind) === 1));
 }
-
-/** Characters without which only sample text can stand in a line. */
-const sign = /[[{%<]|undefined|NaN|null/u;
 
 function placeholdersIn(line: string): [PlaceholderKind, number, string][] {
   const found: [PlaceholderKind, number, string][] = [];

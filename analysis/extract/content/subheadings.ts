@@ -41,10 +41,10 @@ const sentenceEnd = /[.,;…。，]$/u;
 const letters = /\p{L}[\p{L}\p{M}]/u;
 
 /** Reads what divides the text; `chosen` are the blocks of the main content. Linear in the blocks. */
-export function readSubheadings({ scan, levels }: MeasuredPage, chosen: readonly number[]): Subheadings {
+export function readSubheadings({ scan, levels, texts }: MeasuredPage, chosen: readonly number[]): Subheadings {
   const { blocks } = scan;
   const main = new Set(chosen);
-  const units = blocks.map(({ text }) => countUnits(text));
+  const units = texts.map((text) => text.units);
   const last = chosen.at(-1) ?? -1;
   const headings: string[] = [];
   const below: string[] = [];

@@ -133,7 +133,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     shortLines: readShortLines(visible),
     textBeside: main === undefined ? [] : readTextBeside(visible.lines, main.text),
     visibleText: visibleText.slice(0, maxComparedChars),
-    placeholders: readPlaceholders(root, [title?.value ?? '', description?.value ?? '']),
+    placeholders: readPlaceholders(root, [title?.value ?? '', description?.value ?? ''], visibleText),
     description,
     canonical: readCanonical(root, url),
     alternates: readAlternates(root, url),

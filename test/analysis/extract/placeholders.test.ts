@@ -1,11 +1,12 @@
 /** Text that a builder, a template or an editor left, and text that only looks like it. */
 import { expect, test } from '@jest/globals';
 import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
+import { textOf } from '../../../analysis/extract/parse/tree.ts';
 import { readPlaceholders } from '../../../analysis/extract/placeholders.ts';
 
 const left = (markup: string, ...titles: string[]) => {
   const { root } = parseHtml(`<body>${markup}`);
-  return readPlaceholders(root, titles).map(({ kind, text }) => [kind, text]);
+  return readPlaceholders(root, titles, textOf(root)).map(({ kind, text }) => [kind, text]);
 };
 
 test.each([
@@ -51,13 +52,13 @@ test.each([
 
 test('the text around it is cut between words', () => {
   const { root } = parseHtml(`<p>${'one '.repeat(40)}[insert link] ${'two '.repeat(40)}</p>`);
-  const [first] = readPlaceholders(root, []);
+  const [first] = readPlaceholders(root, [], textOf(root));
   expect(first?.around).toMatch(/^(?:one )+\[insert link\](?: two)+$/u);
 });
 
 test('what stands alone is placed by the end of the line before it', () => {
   const after = (markup: string) =>
-    readPlaceholders(parseHtml(`<body>${markup}`).root, ['Desks', 'On desks'])[0]?.after;
+    readPlaceholders(parseHtml(`<body>${markup}`).root, ['Desks', 'On desks'], markup)[0]?.after;
   expect(after('<p>An oak desk</p><p>$undefined</p>')).toBe('An oak desk');
   expect(after(`<p>${'one '.repeat(40)}end</p><p>[post-likes]</p>`)).toMatch(/^(?:one )+end$/u);
   expect(after('<p>An oak desk</p><p>More under [insert link], and in our shop in the town.</p>')).toBeNull();
