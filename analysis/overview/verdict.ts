@@ -9,7 +9,7 @@ import { overviewRule } from './rule.ts';
 
 const { maxNamed, minWeight } = overviewRule.values;
 
-/** Returns one or two sentences on the page of a gap audit, otherwise on the market. */
+/** Returns one to four sentences on the page of a gap audit, otherwise on the market. */
 export function verdictOf(report: ReadableReport, pack: WritingPack): string {
   const { gap, metadata, page, market_serp: market } = report;
   const { overview } = pack;
@@ -31,7 +31,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
       return overview.offTopic({ keyword: metadata.keyword, rank: page?.in_serp.rank ?? null });
     case 'unknown':
       return overview.unknown({ pages: metadata.coverage.pages_usable });
-    default: {
+    default:
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
@@ -39,7 +39,6 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
         ahead: partsThatAre('ahead', gap.scores),
         first: gapActions(gap)[0]?.title ?? null,
       });
-    }
   }
 }
 

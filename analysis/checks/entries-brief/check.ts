@@ -123,14 +123,14 @@ function bareList(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | null {
   const bare = lists.filter(
     (lines) => lines.length >= minLines && lines.every((line) => countOf(line) <= maxLineWords),
   );
-  // Several are the tags of entries, or links by subject.
   const [list, ...others] = bare;
+  // Several are the tags of entries, or links by subject.
+  if (list === undefined || others.length > 0) return null;
+  const names = list.map((line) => line.trim());
   const rest = blocks.flatMap(({ kind, text }) => (kind === 'list' ? [] : [text])).join('\n');
   // A summary repeats what the text describes.
-  const isSummary = (list ?? []).filter((line) => rest.includes(line.trim())).length * 2 >= (list ?? []).length;
-  return list === undefined || others.length > 0 || isSummary
-    ? null
-    : { names: list.map((line) => line.trim()), words: null };
+  const isSummary = names.filter((name) => rest.includes(name)).length * 2 >= names.length;
+  return isSummary ? null : { names, words: null };
 }
 
 /** Whether a heading names the list rather than an entry: it has half of the words of the keyword. */

@@ -12,16 +12,15 @@ import { headingsOf, isWrittenOut, type WordLeftOut, wordsLeftOut } from './word
 const { minKinship } = subjectFitRule.values;
 
 /**
- * `stems`: the keyword's, without stop words. `inTitle`: those in the title or H1; `nearTitle`: those
- * that it says, in other words too ("home remodel" for house renovation). `nearText`: those that the main content or title says,
- * so as well. `leftOut`: those that no title or heading says, though titles of the market have them.
+ * `stems`: the keyword's, without stop words. `inTitle`: those in the title or H1. `nearText`: those that
+ * the main content, the title or a heading says, in other words too ("home remodel" for house renovation). `leftOut`:
+ * those that no title or heading says, though titles of the market have them.
  */
 export interface KeywordOnPage {
   text: string;
   stems: readonly string[];
   words: ReadonlyMap<string, string>;
   inTitle: readonly string[];
-  nearTitle: readonly string[];
   nearText: readonly string[];
   leftOut: readonly WordLeftOut[];
 }
@@ -65,7 +64,6 @@ export function keywordOn(
     stems: query,
     words: keyword.words,
     inTitle: query.filter((stem) => holds(titleStems, stem)),
-    nearTitle: query.filter((stem) => holds(titleStems, stem) || isNear(stem, titleStems)),
     nearText: query.filter((stem) => holds(textStems, stem) || isNear(stem, textStems)),
     leftOut: wordsLeftOut(user, page, market, isHeaded),
   };

@@ -80,7 +80,7 @@ const mismatches = (count: number) => ({
 });
 const stems = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 const nearText = (found: number, all: number) =>
-  keyword({ stems: stems(all), nearText: stems(found), inTitle: stems(all), nearTitle: stems(all) });
+  keyword({ stems: stems(all), nearText: stems(found), inTitle: stems(all) });
 const disputed = (count: number) => ({
   claims: Array.from({ length: count }, (_, index) => ({ ...claim, id: `c${index}` })),
   claim_gaps: Array.from({ length: count }, (_, index) => ({ ...claimGap, claim_id: `c${index}` })),

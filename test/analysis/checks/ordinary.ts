@@ -252,7 +252,6 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         ['desk', 'desk'],
       ]),
       inTitle: ['stand', 'desk'],
-      nearTitle: ['stand', 'desk'],
       nearText: ['stand', 'desk'],
       leftOut: [],
     },

@@ -44,16 +44,15 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'klein', M: 'mittel', L: 'groß' },
   },
-  placed: ({ state, score, behind, ahead, first }) => {
-    return [
+  placed: ({ state, score, behind, ahead, first }) =>
+    [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
       ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stärker als die meisten: ${parts(ahead)}.`]),
       first === null
         ? 'Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.'
         : `Zuerst beheben: ${first}.`,
-    ].join(' ');
-  },
+    ].join(' '),
   offTopic: ({ keyword, rank }) =>
     `Die Seite handelt von etwas anderem als ${quoted(keyword)}${rank === null ? ' und kann mit den gut platzierten Seiten nicht mithalten' : `, obwohl sie auf Platz ${number.format(rank)} steht`}.`,
   blocked: ({ reason }) =>

@@ -45,14 +45,13 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, behind, ahead, first }) => {
-    return [
+  placed: ({ state, score, behind, ahead, first }) =>
+    [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       first === null ? 'The checks found nothing to fix first; a person may.' : `Fix first: ${first}.`,
-    ].join(' ');
-  },
+    ].join(' '),
   offTopic: ({ keyword, rank }) =>
     `The page is about something other than ${quoted(keyword)}${rank === null ? ', so it cannot compete with the pages that rank' : `, though it ranks ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>

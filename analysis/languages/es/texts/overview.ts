@@ -47,16 +47,15 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'poco', M: 'medio', L: 'mucho' },
   },
-  placed: ({ state, score, behind, ahead, first }) => {
-    return [
+  placed: ({ state, score, behind, ahead, first }) =>
+    [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
       ...(behind.length === 0 ? [] : [`Por detrás de la mayoría: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Por delante de la mayoría: ${parts(ahead)}.`]),
       first === null
         ? 'Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.'
         : `Corregir primero: ${first}.`,
-    ].join(' ');
-  },
+    ].join(' '),
   offTopic: ({ keyword, rank }) =>
     `La página no trata de ${quoted(keyword)}, sino de otra cosa${rank === null ? ', así que no puede competir con las páginas posicionadas' : `, aunque ocupa el puesto ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>

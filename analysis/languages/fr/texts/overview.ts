@@ -47,16 +47,15 @@ export const overview: OverviewTexts = {
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'léger', M: 'moyen', L: 'important' },
   },
-  placed: ({ state, score, behind, ahead, first }) => {
-    return [
+  placed: ({ state, score, behind, ahead, first }) =>
+    [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
       ...(behind.length === 0 ? [] : [`En retrait de la plupart : ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`En avance sur la plupart : ${parts(ahead)}.`]),
       first === null
         ? 'Les contrôles n’ont rien trouvé à corriger en priorité ; un lecteur trouvera peut-être.'
         : `À corriger d’abord : ${first}.`,
-    ].join(' ');
-  },
+    ].join(' '),
   offTopic: ({ keyword, rank }) =>
     `La page parle d’autre chose que de ${quoted(keyword)}${rank === null ? ' : elle ne peut pas rivaliser avec les pages bien classées' : `, bien qu’elle soit classée ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>

@@ -12,7 +12,7 @@ const left = (word: string, ...having: string[]): Left => ({
 
 export const ends: readonly End[] = [
   ['fail', 'no title', { page: { ...page, identity: { ...page.identity, title: undefined, h1: undefined } } }],
-  ['pass', 'none of two words, which other titles lack, too', keyword({ inTitle: [], nearTitle: [] })],
+  ['pass', 'none of two words, which other titles lack, too', keyword({ inTitle: [] })],
   ['fail', 'a word that most titles have', keyword({ leftOut: [left('beginners', 's1', 's2', 's3')] })],
   ['pass', 'the page never uses it', keyword({ leftOut: [{ ...left('beginners', 's1', 's2', 's3'), uses: 0 }] })],
   ['pass', 'a word that half of them have', keyword({ leftOut: [left('beginners', 's1', 's2')] })],

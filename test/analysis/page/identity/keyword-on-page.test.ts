@@ -40,9 +40,9 @@ test('clipped words stand for neighbouring words of the keyword', () => {
 });
 
 test('a title may say the keyword in other words', () => {
-  const { inTitle, nearTitle } = heldOn('house renovation cost', 'What does a home remodel cost?');
-  expect([inTitle.length, nearTitle.length]).toEqual([1, 3]);
-  expect(heldOn('house renovation cost', 'Ten garden tools').nearTitle).toEqual([]);
+  const { inTitle, nearText } = heldOn('house renovation cost', 'What does a home remodel cost?');
+  expect([inTitle.length, nearText.length]).toEqual([1, 3]);
+  expect(heldOn('house renovation cost', 'Ten garden tools').nearText).toEqual([]);
 });
 
 describe('words that no heading has', () => {
