@@ -28,6 +28,11 @@ export interface ParseWork {
   nodes: number;
 }
 
+/** A text without the marks of where a word may be broken, which no reader sees. */
+function unbroken(text: string): string {
+  return text.includes('\u00AD') ? text.replaceAll('\u00AD', '') : text;
+}
+
 const dropped: TextNode = Object.freeze({ kind: 'text', text: '', parent: null });
 
 /**
@@ -48,7 +53,7 @@ export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter
   };
   const textNode = (text: string, parent: ElementNode | null): TextNode => {
     count();
-    return { kind: 'text', text, parent };
+    return { kind: 'text', text: unbroken(text), parent };
   };
   const place = (parent: ElementNode, node: TreeNode): number => {
     const { children } = parent;
@@ -84,13 +89,13 @@ export function plainTreeAdapter(work: ParseWork, maxNodes: number): TreeAdapter
     insertText(parent, text) {
       work.visits += 1;
       const last = parent.children.at(-1);
-      if (last?.kind === 'text') last.text += text;
+      if (last?.kind === 'text') last.text += unbroken(text);
       else parent.children.push(textNode(text, parent));
     },
     insertTextBefore(parent, text, reference) {
       const index = place(parent, reference);
       const before = parent.children[index - 1];
-      if (before?.kind === 'text') before.text += text;
+      if (before?.kind === 'text') before.text += unbroken(text);
       else parent.children.splice(Math.max(index, 0), 0, textNode(text, parent));
     },
     // Template content is a child of the template element; each traversal decides whether to read it.

@@ -37,7 +37,7 @@ export const tr: LanguagePack = {
     hasSpacedThousands: false,
     magnitudes: null,
     units: null,
-    currencies: null,
+    currencies: 'TRY: TL',
     currencySigns: null,
   },
   numbers: null,

@@ -28,7 +28,7 @@ const signs = `
   DKK: DKK
   RUB: ₽ RUB
   UAH: ₴ UAH
-  TRY: ₺ TRY TL
+  TRY: ₺ TRY
   ILS: ₪ ILS
   VND: ₫ VND
   PHP: ₱ PHP

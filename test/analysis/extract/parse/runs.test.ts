@@ -47,3 +47,9 @@ describe('runs of characters', () => {
     expect(ours(parseHtml(html).root)).toEqual(theirs(parse(html, { scriptingEnabled: false })));
   });
 });
+
+test('words keep no marks of where they may be broken', () => {
+  expect(ours(parseHtml('<p>en\u00ADseigne&shy;ment <b>sup&shy;</b>').root).flat(9)).toEqual(
+    expect.arrayContaining(['enseignement ', 'sup']),
+  );
+});

@@ -16,9 +16,14 @@ function figuresIn(text: string, language = 'en', country = 'US') {
 const read = (text: string, language?: string, country?: string) =>
   figuresIn(text, language, country).map((figure) => [figureText(figure), unitText(figure)]);
 
+test('teaspoons of a German recipe are no lira', () => {
+  expect(read('2 TL Backpulver', 'de', 'DE')).not.toContainEqual(['2', 'TRY']);
+});
+
 describe('a figure is read with its unit', () => {
   test.each<[string, string, string, (string | undefined)[][]]>([
     ['en', 'US', '$1,200.50', [['1200.5', 'USD']]],
+    ['tr', 'TR', '1.200 TL', [['1200', 'TRY']]],
     [
       'en',
       'CA',
