@@ -5,7 +5,7 @@ import { isThin } from '../../page/coverage/scant.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isSharedSection, suitedTopics } from '../shared-topics/shared-topics.ts';
+import { headingsBeside, isSharedSection, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const sectionThinRule = defineRule({
   id: 'section_thin',
@@ -54,7 +54,13 @@ export const sectionThin = defineCheck({
       const pages = topics_on_pages.get(id);
       if (row === undefined || pages === undefined || row.status === 'missing' || !isThin(pages)) return [];
       const { own, usual } = pages.words;
-      const params: SectionParams = { topic: label, k: section_pages.length, n, own, headings: pages.headings };
+      const params: SectionParams = {
+        topic: label,
+        k: section_pages.length,
+        n,
+        own,
+        headings: headingsBeside(label, pages),
+      };
       return [
         {
           params,

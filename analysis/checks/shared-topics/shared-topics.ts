@@ -47,3 +47,8 @@ export function isSharedSection(found: TopicOnPages | undefined, sections: numbe
   if (found === undefined || !found.isSpecific || !found.isHeaded || !isNamed(found)) return false;
   return sections >= minSectionPages && found.headed >= minHeaded;
 }
+
+/** Headings on a topic that say more than its label, to be quoted beside it. */
+export function headingsBeside(label: string, found: TopicOnPages | undefined): TopicOnPages['headings'] {
+  return (found?.headings ?? []).filter(({ quote }) => quote.toLowerCase() !== label.toLowerCase());
+}

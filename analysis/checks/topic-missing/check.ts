@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
-import { isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
+import { headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
@@ -73,15 +73,15 @@ export const topicMissing = defineCheck({
         // A page may name a topic in a sentence on something else: only sections and headings are counted.
         const k = Math.min(row.competitors_covering.k, Math.max(topic.section_pages.length, found?.headed ?? 0));
         const passage = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
-        const told = passage && { ...passage, quote: topic_examples.get(topic.id) ?? passage.quote };
-        const example = told && isQuotable(told.quote) ? told : undefined;
+        const quote = topic_examples.get(topic.id);
+        const example = passage && quote !== undefined && isQuotable(quote) ? { ...passage, quote } : undefined;
         return [
           {
             params: {
               topic: topic.label,
               k,
               n,
-              headings: found?.headings ?? [],
+              headings: headingsBeside(topic.label, found),
               example: example ?? null,
             },
             observed: { value: row.status, ev: row.page_passages.length > 0 ? row.page_passages : [page.source_id] },

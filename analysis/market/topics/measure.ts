@@ -22,7 +22,7 @@ const { maxTopics, fewTopics, minScore, minScoreOfMany, minLoneScore, minKeyword
 export interface FoundTopic extends TopicMeasures {
   /** The best name, capitalized as at the start of a sentence. */
   label: string;
-  /** Headings of different sites on it, other than the label. */
+  /** Headings of different sites on it. */
   headings: { text: string; site: string }[];
   /** Number of sites with a heading on it that contains no name. */
   headed: number;
@@ -73,7 +73,7 @@ export function topicsOf(
         asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
         analyzer.language,
       ),
-      headings: headingsOf(candidate, label),
+      headings: headingsOf(candidate),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
       score: round(score, 2),

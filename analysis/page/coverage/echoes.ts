@@ -8,7 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
 
-const { minEchoLetters, minEchoCosine, maxHeadingLevel } = topicCoverageRule.values;
+const { minEchoLetters, minEchoShare, minEchoCosine, maxHeadingLevel } = topicCoverageRule.values;
 
 /**
  * Returns a function that says whether one block of `page` contains, for every stem of one of a topic's names, the same
@@ -17,18 +17,18 @@ const { minEchoLetters, minEchoCosine, maxHeadingLevel } = topicCoverageRule.val
  */
 export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) => boolean {
   const blocks = page.blocks.map(({ words }) => stemsOf(words));
-  const stems = [...new Set(blocks.flatMap((block) => [...block]))];
+  const stems = [
+    ...new Set(page.blocks.flatMap(({ words }) => words.flatMap(({ figure, stem }) => (figure ? [] : stem)))),
+  ];
   const vectors = vectorsOf(page.language);
   const known = new Map<string, readonly string[]>();
   const echoing = (stem: string): readonly string[] => {
-    const found = known.get(stem) ?? stems.filter((each) => isEcho(each, stem));
+    const found = known.get(stem) ?? [stem, ...stems.filter((each) => isEcho(each, stem))];
     known.set(stem, found);
     return found;
   };
   const isEcho = (each: string, stem: string): boolean =>
-    each === stem ||
-    (stem.length >= minEchoLetters && each.length >= minEchoLetters && familyOf(each) === familyOf(stem)) ||
-    (vectors !== null && vectors.cosine(each, stem) >= minEchoCosine);
+    isOfFamily(each, stem) || (vectors !== null && vectors.cosine(each, stem) >= minEchoCosine);
   return (names) =>
     names.some((name) => {
       const echoes = name.stems.map(echoing);
@@ -99,6 +99,12 @@ export function wordsNear(
     indexed
       .filter(({ families }) => names.some((name) => name.stems.every((stem) => families.has(familyOf(stem)))))
       .reduce((sum, { words }) => sum + words, 0);
+}
+
+/** Whether a word of the page is of the family of a topic's stem. The first part of a compound is not the compound. */
+function isOfFamily(word: string, stem: string): boolean {
+  const isLong = stem.length >= minEchoLetters && word.length >= minEchoLetters;
+  return isLong && familyOf(word) === familyOf(stem) && word.length > minEchoShare * stem.length;
 }
 
 const familyOf = (stem: string): string => stem.slice(0, minEchoLetters);

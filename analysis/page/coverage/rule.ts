@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 12,
+  version: 13,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named or gets a fraction of what others write, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -57,6 +57,11 @@ export const topicCoverageRule = defineRule({
       unit: 'headings',
       reason: 'A single word is a subject where two sites head it: one may use it for part of another.',
     },
+    minSites: {
+      value: 2,
+      unit: 'sites with a heading on it',
+      reason: 'A heading that is the label itself shows nothing more where one site alone has it.',
+    },
     maxHeadingLevel: { value: 2, unit: 'level', reason: 'Lower headings outside the text are those of teasers.' },
     minCompanionShare: {
       value: 0.6,
@@ -70,6 +75,11 @@ export const topicCoverageRule = defineRule({
       unit: 'letters',
       reason:
         'Words that begin alike are of one family: "Ethiopia", "Ethiopian"; shorter beginnings are shared by chance.',
+    },
+    minEchoShare: {
+      value: 0.5,
+      unit: 'share of the letters of a stem',
+      reason: 'A word with no more of them is the first part of a compound: "coffee" for "coffeehouse".',
     },
     minEchoCosine: {
       value: 0.65,

@@ -66,7 +66,7 @@ export function composeTopicCoverage(
   });
 }
 
-/** By topic id: the sentence of the market's best passage that says most about the topic. */
+/** By topic id: the sentence of the market's best passage that has all words of the topic; none where no sentence has. */
 export function composeTopicExamples(
   { topics }: Pick<MarketSerp, 'topics'>,
   coverage: readonly TopicCoverage[],
@@ -75,7 +75,8 @@ export function composeTopicExamples(
   const examples = topics.flatMap(({ id, label }, index): [string, string][] => {
     const example = coverage[index]?.example ?? null;
     const stems = analyzer.analyze(label).flatMap((word) => (word.stop ? [] : [word.stem]));
-    return example === null ? [] : [[id, sentenceAbout(example, stems, analyzer)]];
+    const sentence = example === null ? null : sentenceAbout(example, stems, analyzer);
+    return sentence === null ? [] : [[id, sentence]];
   });
   return new Map(examples);
 }
@@ -110,7 +111,7 @@ export function composeTopicsOnPages(
       const topic = found[index];
       const row = coverage[index];
       if (topic === undefined || row === undefined) return [];
-      const { apt, isHeaded } = aptHeadings(label, topic.headings, query, analyzer);
+      const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, isSpecific, score } = topic;
       return [[id, { headings, headed, isHeaded, isSpecific, score, hasSection: row.hasSection, words: row.words }]];

@@ -109,14 +109,12 @@ export function coverTopics(
   });
 }
 
-/** The sentence of `passage` that shares most stems with a topic; the first of equals. */
-export function sentenceAbout(passage: Passage, stems: readonly string[], analyzer: Analyzer): string {
-  const sought = new Set(stems);
+/** The first sentence of `passage` with all stems of a topic, if there is one: with fewer, it may be on something else. */
+export function sentenceAbout(passage: Passage, stems: readonly string[], analyzer: Analyzer): string | null {
   const sentences = analyzer.sentences(passage.text).map(({ start, end }) => passage.text.slice(start, end).trim());
-  const about = sentences.map((text) => {
+  const isAbout = (text: string): boolean => {
     const said = new Set(analyzer.analyze(text).map(({ stem }) => stem));
-    return { text, shared: [...sought].filter((stem) => said.has(stem)).length };
-  });
-  const best = about.reduce((a, b) => (b.shared > a.shared ? b : a), { text: passage.text, shared: 0 });
-  return best.text;
+    return stems.every((stem) => said.has(stem));
+  };
+  return sentences.find(isAbout) ?? null;
 }

@@ -118,11 +118,11 @@ export function withoutCall(label: string, stems: readonly string[], analyzer: A
   return isCalled ? label.slice(rest[0]?.start) : label;
 }
 
-/** Headings on the topic from different sites, shortest first, without `label`. */
-export function headingsOf({ clauses }: Candidate, label: string): { text: string; site: string }[] {
+/** Headings on the topic from different sites, shortest first. */
+export function headingsOf({ clauses }: Candidate): { text: string; site: string }[] {
   const told = new Set<string>();
   return clauses
-    .filter(({ text, words }) => words.length <= maxHeadingWords && text.toLowerCase() !== label.toLowerCase())
+    .filter(({ words }) => words.length <= maxHeadingWords)
     .toSorted((a, b) => a.words.length - b.words.length || (a.text < b.text ? -1 : 1))
     .flatMap(({ text, sites }) => {
       const site = [...sites].sort().find((each) => !told.has(each));

@@ -8,7 +8,7 @@ const query = ['travel', 'insur'];
 
 function judge(label: string, ...texts: string[]): [string[], boolean] {
   const headings = texts.map((text, at) => ({ text, site: `s${at}.example` }));
-  const { apt, isHeaded } = aptHeadings(label, headings, query, analyzer);
+  const { apt, isHeaded } = aptHeadings(label, { headings, headed: texts.length }, query, analyzer);
   return [apt.map(({ text }) => text), isHeaded];
 }
 
@@ -19,6 +19,11 @@ describe('a heading shows what a topic is', () => {
       true,
     ]);
     expect(judge('Trip cancellation', 'What to know about trips')).toEqual([[], false]);
+  });
+
+  test('or is the label itself, where several sites head it', () => {
+    expect(judge('Trip delays', 'Trip delays')).toEqual([[], false]);
+    expect(judge('Trip delays', 'Trip delays', 'Delays on a trip')[0]).toHaveLength(2);
   });
 
   test('but not if the topic is a small part of it', () => {

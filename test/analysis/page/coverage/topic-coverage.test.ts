@@ -70,6 +70,7 @@ test.each([
     false,
   ],
   ['nothing of the kind', ['batteri'], 'The price is shown below.', false],
+  ['not by the first part of a compound', ['resistanceband'], 'A rower with magnetic resistance for home.', false],
 ])('a page comes near to a topic: %s', (_, stems, text, expected) => {
   expect(echoesOf(measuredPage('s9', 's9.example', text.split('\n')))([{ stems, isAsked: false }])).toBe(expected);
 });
@@ -82,12 +83,13 @@ test('the pages of the market are judged alike', () => {
   ]);
 });
 
-test('the sentence about a topic is the one that says most of it', () => {
+test('a sentence about a topic has all its words', () => {
   const [passage] = passagesOf(
     measuredPage('s1', 'a.example', ['The desk is made of oak. Its warranty lasts for five years. It weighs a lot.']),
   ).passages;
   if (passage === undefined) throw new Error('a passage');
   expect(sentenceAbout(passage, ['warranti', 'year'], analyzerFor('en'))).toBe('Its warranty lasts for five years.');
+  expect(sentenceAbout(passage, ['warranti', 'oak'], analyzerFor('en'))).toBeNull();
 });
 
 test('words below a heading count for what the heading names, with the words of their text', () => {

@@ -1,0 +1,42 @@
+/** The rule of subjects that a page leaves out, reported in one list. */
+import { defineRule } from '../../rules/rule.ts';
+
+export const subjectsLeftOutRule = defineRule({
+  id: 'subjects_left_out',
+  version: 9,
+  name: 'The page leaves out or only touches several subjects that other pages write about',
+  constants: {
+    minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minRead: { value: 3, unit: 'pages', reason: 'What two pages share may be chance.' },
+    minHeaded: { value: 1, unit: 'sites', reason: 'What no heading names is a word of the texts, not a subject.' },
+    minScore: {
+      value: 0,
+      unit: 'log odds',
+      reason: 'More likely than not a reader of the pages would name it; in a list a writer can pass over one.',
+      source: 'npm run bench:markets',
+    },
+    minScoreOfMissingWord: {
+      value: 0.8,
+      unit: 'log odds',
+      reason:
+        'A page without a single word in any form says nothing of it, whatever headings call it: of such words on labelled pages, five of six were subjects that the page left out.',
+      source: 'npm run bench:markets',
+    },
+    minShareOfWord: {
+      value: 0.5,
+      unit: 'share of the pages, with a section on it',
+      reason: 'A single word names a subject where most pages have a section on it.',
+    },
+    minListed: { value: 2, unit: 'subjects', reason: 'One alone is the liking of others.' },
+    minShareOfOne: {
+      value: 0.6,
+      unit: 'share of the pages',
+      reason: 'One alone is told where most pages write about it and a reader would name it.',
+    },
+    minShare: { value: 0.4, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
+    maxMissing: { value: 6, unit: 'subjects', reason: 'A longer list is not worked through.' },
+    maxThin: { value: 4, unit: 'subjects', reason: 'A longer list is not worked through.' },
+    confidence: { value: 0.6, unit: 'probability', reason: 'The page may treat a subject in words that are not seen.' },
+  },
+  knownLimits: ['Which of the subjects the readers of this page need is for its writer to say.'],
+});
