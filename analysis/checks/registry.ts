@@ -42,7 +42,6 @@ import { questionPartlyAnswered } from './question-partly-answered/check.ts';
 import { questionUnanswered, questionUnansweredRule } from './question-unanswered/check.ts';
 import { questionsLeftOpen, questionsLeftOpenRule } from './questions-left-open/check.ts';
 import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
-import { sectionThin, sectionThinRule } from './section-thin/check.ts';
 import { sharedTopicsRule } from './shared-topics/rule.ts';
 import { sourcesMissing, sourcesMissingRule } from './sources-missing/check.ts';
 import { structuredDataMismatch, structuredDataMismatchRule } from './structured-data-mismatch/check.ts';
@@ -66,7 +65,6 @@ export const registry = [
   titleWithoutKeyword,
   entriesBrief,
   namesLeftOut,
-  sectionThin,
   subjectsLeftOut,
   thinContent,
   topicMissing,
@@ -146,7 +144,6 @@ export const checkRules: readonly Rule[] = [
   questionFindingsRule,
   questionUnansweredRule,
   questionsLeftOpenRule,
-  sectionThinRule,
   sharedTopicsRule,
   sourcesMissingRule,
   structuredDataMismatchRule,

@@ -6,13 +6,8 @@ import type { FoundBy } from './checks.ts';
 
 type Matter = ReadonlySet<string>;
 
-/** Findings on one topic or question, the strongest first: nothing on a topic, no answer, too little, half an answer. */
-const onOneMatter: readonly CheckId[] = [
-  'topic-missing',
-  'question-unanswered',
-  'section-thin',
-  'question-partly-answered',
-];
+/** Findings on one topic or question, the strongest first: nothing on a topic, no answer, half an answer. */
+const onOneMatter: readonly CheckId[] = ['topic-missing', 'question-unanswered', 'question-partly-answered'];
 /** Findings that list several, the narrowest first. */
 const onSeveral: readonly CheckId[] = ['faq-missing', 'questions-left-open', 'subjects-left-out', 'thin-content'];
 

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 3,
+  version: 4,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -30,7 +30,6 @@ export const sharedTopicsRule = defineRule({
       unit: 'headings and sections, one of a site',
       reason: 'A heading of one site with its section may be the liking of that site.',
     },
-    minSectionPages: { value: 2, unit: 'pages', reason: 'One section may be the liking of one site.' },
   },
   knownLimits: ['Text that treats the topic without naming it is not counted.'],
 });

@@ -5,7 +5,7 @@ import type { Artifacts } from '../artifacts.ts';
 import { isSiteName } from '../site-name.ts';
 import { sharedTopicsRule } from './rule.ts';
 
-const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minSectionPages, minOwnGroup, minShareOfOthers } =
+const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minOwnGroup, minShareOfOthers } =
   sharedTopicsRule.values;
 
 /** Whether a reader of the market's pages would probably name the topic, and a heading shows what it is. */
@@ -40,12 +40,6 @@ export function suitedTopics({
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
   const headed = found?.headed ?? 0;
   return found?.isHeaded === true && isNamed(found) && headed >= minHeaded && headed + sections >= minHeadedOrSections;
-}
-
-/** Whether several sites have headings and sections on a specific topic. */
-export function isSharedSection(found: TopicOnPages | undefined, sections: number): boolean {
-  if (found === undefined || !found.isSpecific || !found.isHeaded || !isNamed(found)) return false;
-  return sections >= minSectionPages && found.headed >= minHeaded;
 }
 
 /** Headings on a topic that say more than its label, to be quoted beside it. */

@@ -1,16 +1,9 @@
-/** Check: the page leaves out or only touches further subjects of other pages; reports them in one list. */
-import { isBrief, isThin } from '../../page/coverage/scant.ts';
+/** Check: the page leaves out further subjects of other pages; reports them in one list. */
 import type { TopicOnPages } from '../../page/coverage/section.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import {
-  headingsBeside,
-  isMissingForSure,
-  isNamed,
-  isSharedSection,
-  suitedTopics,
-} from '../shared-topics/shared-topics.ts';
+import { headingsBeside, isMissingForSure, isNamed, suitedTopics } from '../shared-topics/shared-topics.ts';
 import { subjectsLeftOutRule } from './rule.ts';
 
 const {
@@ -24,7 +17,6 @@ const {
   minShare,
   minListed,
   maxMissing,
-  maxThin,
   confidence,
 } = subjectsLeftOutRule.values;
 
@@ -38,8 +30,6 @@ export interface LeftOutSubject {
 export interface LeftOutParams {
   n: number;
   missing: LeftOutSubject[];
-  /** Subjects that the page only touches; `k` counts the pages with a section on them. */
-  thin: LeftOutSubject[];
 }
 
 type Subject = { topic: Artifacts['topics'][number]; row: Artifacts['topic_coverage'][number]; found: TopicOnPages };
@@ -87,9 +77,8 @@ export const subjectsLeftOut = defineCheck({
     'topics_on_pages',
     'topic_echoes',
     'page',
-    'document',
   ],
-  run: ({ topic_coverage, topics_on_pages, topic_echoes, page, document, ...market }) => {
+  run: ({ topic_coverage, topics_on_pages, topic_echoes, page, ...market }) => {
     const subjects = suitedTopics(market).flatMap((topic): Subject[] => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
@@ -108,27 +97,15 @@ export const subjectsLeftOut = defineCheck({
           !isMissingForSure(found, topic.section_pages.length),
       )
       .slice(0, maxMissing);
-    const thin = withOwnHeading(subjects)
-      .filter(
-        ({ topic: { label, section_pages, n }, row: { status }, found }) =>
-          status !== 'missing' &&
-          section_pages.length >= Math.max(minPages, n * minShare) &&
-          (isThin(found) || isBrief(found)) &&
-          !isHeadedOn(label, document) &&
-          !isSharedSection(found, section_pages.length),
-      )
-      .slice(0, maxThin);
     const naming = (isOpen: (subject: Subject) => boolean): Found<LeftOutParams> | null => {
-      const [leftOut, touched] = [missing.filter(isOpen), thin.filter(isOpen)];
-      const named = [...leftOut, ...touched];
+      const named = missing.filter(isOpen);
       if (named.length < minListed && !named.some(isWide)) return null;
       const n = Math.max(1, ...named.map(({ topic }) => topic.n));
       const ids = named.map(({ topic }) => topic.id);
       return {
         params: {
           n,
-          missing: leftOut.map((subject) => listedAs(subject, writingOn(subject.topic))),
-          thin: touched.map((subject) => listedAs(subject, subject.topic.section_pages.length)),
+          missing: named.map((subject) => listedAs(subject, writingOn(subject.topic))),
         },
         observed: { value: 0, unit: 'subjects', ev: [page.source_id] },
         expected: { value: named.length, basis: 'market' as const, ev: ids },
@@ -140,17 +117,11 @@ export const subjectsLeftOut = defineCheck({
       };
     };
     const found = naming(() => true);
-    const ids = [...missing, ...thin].map(({ topic }) => topic.id);
+    const ids = missing.map(({ topic }) => topic.id);
     const only = (open: ReadonlySet<string>) => naming(({ topic }) => open.has(topic.id));
     return failWith(found === null ? [] : [{ ...found, listed: { ids, only } }]);
   },
 });
-
-/** Whether a heading of the page names a topic: a section with its name is no passing mention. */
-function isHeadedOn(label: string, { blocks }: Artifacts['document']): boolean {
-  const named = label.toLowerCase();
-  return blocks.some(({ kind, text }) => kind === 'heading' && text.toLowerCase().includes(named));
-}
 
 /** The number of pages that write about a topic. A single word in a sentence is often about something else. */
 function writingOn({ label, df, section_pages }: Subject['topic']): number {

@@ -3,8 +3,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 9,
-  name: 'The page leaves out or only touches several subjects that other pages write about',
+  version: 10,
+  name: 'The page leaves out several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
     minRead: { value: 3, unit: 'pages', reason: 'What two pages share may be chance.' },
@@ -35,7 +35,6 @@ export const subjectsLeftOutRule = defineRule({
     },
     minShare: { value: 0.4, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
     maxMissing: { value: 6, unit: 'subjects', reason: 'A longer list is not worked through.' },
-    maxThin: { value: 4, unit: 'subjects', reason: 'A longer list is not worked through.' },
     confidence: { value: 0.6, unit: 'probability', reason: 'The page may treat a subject in words that are not seen.' },
   },
   knownLimits: ['Which of the subjects the readers of this page need is for its writer to say.'],

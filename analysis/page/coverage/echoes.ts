@@ -3,7 +3,6 @@ import { foldSpace } from '../../extract/parse/tree.ts';
 import { closedStem } from '../../market/topics/spelling/closed-compounds.ts';
 import type { SubjectName } from '../../market/topics/subject-index.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import type { Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
@@ -37,8 +36,9 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
 }
 
 /**
- * Returns a function that says whether a paragraph outside the main content of `page`, or a heading in it, has every
- * stem of one of a topic's names. That is no section whose text is on the topic, but the page does not lack it.
+ * Returns a function that says whether a paragraph or a main heading outside the main content of `page`, or a heading in
+ * it, has every stem of one of a topic's names. That is no section whose text is on the topic, but the page does not
+ * lack it.
  */
 export function namesBeside(
   page: AnalyzedPage,
@@ -48,23 +48,12 @@ export function namesBeside(
   const headings = page.blocks.flatMap(({ block, words }) =>
     block.kind === 'heading' && (block.level ?? 2) > 1 ? [stemsOf(words)] : [],
   );
-  return (names) =>
-    names.some(({ stems }) => [...paragraphs, ...headings].some((text) => stems.every((stem) => text.has(stem))));
-}
-
-/**
- * Returns a function that says whether a main heading outside the main content of `page` has every stem of one of a
- * topic's names: what stands below it, in cards or tabs, is not known.
- */
-export function headsBeside(
-  page: AnalyzedPage,
-  analyzer: Pick<Analyzer, 'analyze'>,
-): (names: readonly SubjectName[]) => boolean {
   const read = new Set(page.blocks.flatMap(({ block }) => (block.kind === 'heading' ? [folded(block.text)] : [])));
-  const headings = page.document.facts.outline
+  const outside = page.document.facts.outline
     .filter(({ level, text }) => level <= maxHeadingLevel && !read.has(folded(text)))
     .map(({ text }) => stemsOf(analyzer.analyze(text)));
-  return (names) => names.some(({ stems }) => headings.some((heading) => stems.every((stem) => heading.has(stem))));
+  const all = [...paragraphs, ...headings, ...outside];
+  return (names) => names.some(({ stems }) => all.some((text) => stems.every((stem) => text.has(stem))));
 }
 
 const folded = (text: string): string => foldSpace(text).toLowerCase();
@@ -80,25 +69,6 @@ function stemsOf(words: AnalyzedPage['blocks'][number]['words']): ReadonlySet<st
     if (closed) stems.add(closed);
   });
   return stems;
-}
-
-/**
- * Returns a function that counts the words of passages that have, in their text and the heading above it together, a
- * word of the same family for every stem of one of a topic's names: "Factors that affect what it costs" heads text on
- * cost factors, though no sentence below it says both words.
- */
-export function wordsNear(
-  passages: readonly Passage[],
-  analyzer: Pick<Analyzer, 'analyze'>,
-): (names: readonly SubjectName[]) => number {
-  const indexed = passages.map(({ stems, words, heading_path }) => {
-    const heading = analyzer.analyze(heading_path.at(-1) ?? '').map(({ stem }) => familyOf(stem));
-    return { words, families: new Set([...[...stems.keys()].map(familyOf), ...heading]) };
-  });
-  return (names) =>
-    indexed
-      .filter(({ families }) => names.some((name) => name.stems.every((stem) => families.has(familyOf(stem)))))
-      .reduce((sum, { words }) => sum + words, 0);
 }
 
 /** Whether a word of the page is of the family of a topic's stem. The first part of a compound is not the compound. */

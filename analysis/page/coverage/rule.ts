@@ -5,7 +5,7 @@ import { defineRule } from '../../rules/rule.ts';
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
   version: 13,
-  name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named or gets a fraction of what others write, by the model that judges the pages of the market',
+  name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
     maxLeadChars: {
@@ -18,29 +18,6 @@ export const topicCoverageRule = defineRule({
       value: 0.25,
       unit: 'quantile of the words of the pages that treat it',
       reason: 'three quarters of the pages that treat the topic give it at least this much',
-    },
-    usualQuantile: {
-      value: 0.5,
-      unit: 'quantile of the words of the pages that give it a section',
-      reason: 'the middle page shows what is usual',
-    },
-    minUsualWords: { value: 80, unit: 'words', reason: 'Where others write less, nothing is missing.' },
-    maxThinShare: {
-      value: 0.35,
-      unit: 'of the words of the page in the middle',
-      reason: 'Above, the page may say the same in fewer words.',
-    },
-    maxThinWords: {
-      value: 40,
-      unit: 'words',
-      reason: 'A paragraph on it is no passing mention, however much others write.',
-      source: 'npm run bench:markets',
-    },
-    maxBriefWords: { value: 80, unit: 'words', reason: 'With more, a headed section of its own says something.' },
-    maxBriefShare: {
-      value: 0.25,
-      unit: 'of the words of the page in the middle',
-      reason: 'A heading shows that the subject is meant; a quarter of what others say is a teaser.',
     },
     minShareOnQuestion: {
       value: 0.3,

@@ -9,7 +9,7 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
 import { aptHeadings } from './apt-headings.ts';
-import { echoesOf, headsBeside, namesBeside, wordsNear } from './echoes.ts';
+import { echoesOf, namesBeside } from './echoes.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
 
@@ -36,8 +36,6 @@ export function measureTopicCoverage(
     {
       isEchoed: echoesOf(page.page),
       isBeside: namesBeside(page.page, analyzer),
-      isHeadedBeside: headsBeside(page.page, analyzer),
-      wordsNear: wordsNear(page.cut.passages, analyzer),
       passages: page.cut.passages,
       query: new Set(query),
     },
@@ -93,9 +91,6 @@ export interface TopicOnPages {
   isHeaded: boolean;
   /** Log odds that a reader would name it as a topic. */
   score: number;
-  /** Whether the user's page has a section on it. */
-  hasSection: boolean;
-  words: { own: number; usual: number };
 }
 
 /** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
@@ -114,7 +109,7 @@ export function composeTopicsOnPages(
       const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, isSpecific, score } = topic;
-      return [[id, { headings, headed, isHeaded, isSpecific, score, hasSection: row.hasSection, words: row.words }]];
+      return [[id, { headings, headed, isHeaded, isSpecific, score }]];
     }),
   );
 }

@@ -7,7 +7,6 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { speaksOf } from './companions.ts';
 import { topicCoverageRule } from './rule.ts';
-import { isBrief, isThin } from './scant.ts';
 
 export type CoverageStatus = 'covered' | 'partial' | 'missing';
 
@@ -19,10 +18,6 @@ export interface TopicCoverage {
   isEchoed: boolean;
   /** Best first. */
   passages: Passage[];
-  /** Whether the page has a section on it. */
-  hasSection: boolean;
-  /** Words on it: of the page, and the median of market pages with a section on it (0 without any). */
-  words: { own: number; usual: number };
   /** Words of the page on it divided by the 25th percentile of the pages that treat it; at most 1. */
   score: number;
   /** The market's best quotable passage. */
@@ -31,23 +26,12 @@ export interface TopicCoverage {
   statuses: ReadonlyMap<string, CoverageStatus>;
 }
 
-const { maxPassages, coveredQuantile, usualQuantile } = topicCoverageRule.values;
+const { maxPassages, coveredQuantile } = topicCoverageRule.values;
 
 /** A section or a passage treats a topic; naming it does in part. */
 function treatedAs(treatment: Treatment | null): CoverageStatus {
   if (treatment === null) return 'missing';
   return isTreated(treatment) ? 'covered' : 'partial';
-}
-
-/**
- * The same, except that a topic on which the page says a fraction of what others say, or that it only names outside its
- * main content, is covered in part.
- */
-function statusOf(treatment: Treatment | null, words: TopicCoverage['words'], isBeside: boolean): CoverageStatus {
-  if (treatment === null && isBeside) return 'partial';
-  const said = { hasSection: treatment?.depth === 'section', words };
-  const status = treatedAs(treatment);
-  return status === 'covered' && (isThin(said) || isBrief(said)) ? 'partial' : status;
 }
 
 /** What else the page says that comes near to a topic's names. */
@@ -56,10 +40,6 @@ export interface NearTopic {
   isEchoed: (names: readonly SubjectName[]) => boolean;
   /** Whether it has them outside its main content. */
   isBeside: (names: readonly SubjectName[]) => boolean;
-  /** Whether a main heading outside its main content has them. */
-  isHeadedBeside: (names: readonly SubjectName[]) => boolean;
-  /** Counts words in its passages that contain words of the names' families. */
-  wordsNear: (names: readonly SubjectName[]) => number;
   /** Its passages, and the keyword's stems, which belong to every topic. */
   passages: readonly Passage[];
   query: ReadonlySet<string>;
@@ -74,7 +54,7 @@ export function coverTopics(
   own: SubjectIndex,
   market: readonly SubjectIndex[],
   quotable: ReadonlySet<string>,
-  { isEchoed, isBeside, isHeadedBeside, wordsNear, passages, query }: NearTopic,
+  { isEchoed, isBeside, passages, query }: NearTopic,
 ): TopicCoverage[] {
   return topics.map((names) => {
     const ours = treatmentOf(own, names);
@@ -85,23 +65,16 @@ export function coverTopics(
     }));
     const treating = theirs.flatMap(({ treatment }) => (isTreated(treatment) ? [treatment] : []));
     const usual = treating.length === 0 ? 0 : quantile(ascending(treating.map(({ words }) => words)), coveredQuantile);
-    const sections = treating.filter(({ depth }) => depth === 'section').map(({ words }) => words);
     // Prefer text: a table cut to a quote does not show its subject.
     const examples = treating
       .toSorted((a, b) => b.words - a.words)
       .flatMap(({ passages }) => passages.filter(({ id }) => quotable.has(id)).slice(0, 1))
       .toSorted((a, b) => Number(a.kind === 'table') - Number(b.kind === 'table'));
-    const usualWords = sections.length === 0 ? 0 : Math.round(quantile(ascending(sections), usualQuantile));
-    const isHeaded = isHeadedBeside(names);
-    // Below a heading that was read without its text, the page may say as much as others.
-    const words = { own: Math.max(ours?.words ?? 0, wordsNear(names), isHeaded ? usualWords : 0), usual: usualWords };
     return {
-      status: statusOf(ours, words, isHeaded || isBeside(names)),
+      status: ours === null && isBeside(names) ? 'partial' : treatedAs(ours),
       treated: treatedAs(ours),
       isEchoed: isEchoed(names) || (ours === null && speaksOf(passages, names, theirs, query)),
       passages: (ours?.passages ?? []).slice(0, maxPassages),
-      hasSection: ours?.depth === 'section',
-      words,
       score: usual === 0 ? 0 : round(Math.min(1, (ours?.words ?? 0) / usual)),
       example: examples[0] ?? null,
       statuses: new Map(theirs.map(({ source_id, treatment }) => [source_id, treatedAs(treatment)])),

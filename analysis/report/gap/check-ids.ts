@@ -11,7 +11,6 @@ export const checkIds = [
   'title-without-keyword',
   'entries-brief',
   'names-left-out',
-  'section-thin',
   'subjects-left-out',
   'thin-content',
   'topic-missing',

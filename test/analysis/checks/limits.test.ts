@@ -102,12 +102,11 @@ const topics = (missing: number, others: number, status: 'covered' | 'partial' =
     topics_on_pages: new Map(rows.map(({ topic_id }) => [topic_id, onPages] as const)),
   };
 };
-const topicOn = (changes: Partial<typeof onPages>, section_pages: string[], status: 'missing' | 'partial') => ({
+const topicOn = (changes: Partial<typeof onPages>, section_pages: string[], status: 'missing') => ({
   topics: [{ ...topic, section_pages }],
   topic_coverage: [{ ...topicRow, status }],
   topics_on_pages: new Map([['t1', { ...onPages, ...changes }]]),
 });
-const touched = { hasSection: false, words: { own: 20, usual: 100 } };
 const short = (words: number) => ({
   ...topics(3, 9),
   signs: { ...ordinary().signs, own: signs('s9', { words }) },
@@ -275,30 +274,6 @@ describe('a check fails from a bound on', () => {
       topicOn({ headed: 2 }, ['s1'], 'missing'),
       topicOn({ headed: 2 }, [], 'missing'),
     ],
-    [
-      'section-thin',
-      'pages with a section',
-      topicOn(touched, ['s1', 's2'], 'partial'),
-      topicOn(touched, ['s1'], 'partial'),
-    ],
-    [
-      'section-thin',
-      'sites that head it',
-      topicOn({ ...touched, headed: 2 }, ['s1', 's2'], 'partial'),
-      topicOn({ ...touched, headed: 1 }, ['s1', 's2'], 'partial'),
-    ],
-    [
-      'section-thin',
-      'words that others write',
-      topicOn({ hasSection: false, words: { own: 1, usual: 80 } }, ['s1', 's2'], 'partial'),
-      topicOn({ hasSection: false, words: { own: 1, usual: 79 } }, ['s1', 's2'], 'partial'),
-    ],
-    [
-      'section-thin',
-      'words of the page',
-      topicOn({ hasSection: false, words: { own: 35, usual: 100 } }, ['s1', 's2'], 'partial'),
-      topicOn({ hasSection: false, words: { own: 36, usual: 100 } }, ['s1', 's2'], 'partial'),
-    ],
     ['max-snippet-short', 'characters', access({ max_snippet: 159 }), access({ max_snippet: 160 })],
   ])('%s: %s', (id, _, failing, passing) => {
     expect([endOf(id, failing), endOf(id, passing)]).toEqual(['fail', expect.not.stringMatching('fail')]);
@@ -310,14 +285,6 @@ describe('a check names no more than a reader takes in', () => {
     ['claim-differs', disputed(9), 4],
     ['claim-missing', unstated(9), 4],
     ['question-unanswered', openQuestions(9), 5],
-    [
-      'section-thin',
-      {
-        ...topics(0, 9, 'partial'),
-        topics_on_pages: new Map(topics(0, 9).topics.map(({ id }) => [id, { ...onPages, ...touched }])),
-      },
-      3,
-    ],
     ['proof-missing', { ...beside(4, 4, {}, { reviews: null, licence: null, cases: null }), page_type: 'service' }, 2],
     [
       'outdated-text',

@@ -219,8 +219,6 @@ export const onPages: TopicOnPages = {
   isHeaded: true,
   isSpecific: true,
   score: 1,
-  hasSection: true,
-  words: { own: 90, usual: 100 },
 };
 
 /** The ordinary artifacts with `changes`. */

@@ -24,7 +24,7 @@ test.each<[string, Value, Value, string | undefined, (string | undefined)[]]>([
   ['title-without-keyword', 'home', 'desk', undefined, ['home', 'desk']],
   ['question-unanswered', null, 0.92, undefined, ['not answered', 'covers 92% of the question']],
   ['comparison-missing', 0, 1, 'comparisons', ['comparisons: 0', 'comparisons: 1']],
-  ['section-thin', 53, 218, 'words', ['53 words', '218 words']],
+  ['thin-content', 53, 218, 'words', ['53 words', '218 words']],
   ['date-missing', null, true, undefined, ['none', 'yes']],
   ['model-advice', null, null, undefined, [undefined, undefined]],
 ])('%s: %s, %s', (rule, seen, wanted, unit, said) => {

@@ -125,7 +125,6 @@ export const checkNames: CheckNames = {
   'description-missing': 'Meta-Beschreibung',
   'query-terms-missing': 'Wörter des Keywords',
   'topic-missing': 'Themen',
-  'section-thin': 'Knappe Abschnitte',
   'subjects-left-out': 'Weitere Themen',
   'question-unanswered': 'Unbeantwortete Fragen',
   'question-partly-answered': 'Teilweise beantwortete Fragen',
@@ -286,39 +285,20 @@ export const checks: CheckTexts = {
       applies: 'Keine Passage dieser Seite handelt davon.',
     }),
   },
-  'section-thin': {
-    finding: ({ topic, k, n, own, headings }, write) => ({
-      title: `Die Seite sagt wenig über ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}; die Passagen dieser Seite, die es nennen, haben ${write.number(own)} ${own === 1 ? 'Wort' : 'Wörter'}.${headedBy(headings, write)}`,
-      action: `Geben Sie ${write.quoted(topic)} eine eigene Überschrift und zwei oder drei Absätze mit Zahlen, Namen und einem eigenen Beispiel.`,
-      verify: `${again}: Die Bewertung dieses Themas ist höher.`,
-      magnitude: coverage,
-      applies: 'Die Seite nennt das Thema und hat keinen Abschnitt dazu.',
-    }),
-  },
   'subjects-left-out': {
-    finding: ({ n, missing, thin }, write) => ({
+    finding: ({ n, missing }, write) => ({
       title:
-        missing.length + thin.length === 1
-          ? `Die Seite ${thin.length === 0 ? 'lässt' : 'streift'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))} ${thin.length === 0 ? 'aus' : 'nur'}`
-          : thin.length === 0
-            ? `Der Seite fehlen ${missing.length} Themen anderer Seiten`
-            : `${missing.length + thin.length} Themen anderer Seiten fehlen oder sind nur gestreift`,
-      why: [
-        missing.length === 0
-          ? ''
-          : `${missing.length === 1 ? 'Es fehlt' : 'Es fehlen'} ${subjectsOf(missing, n, write)}.`,
-        thin.length === 0 ? '' : `Nur gestreift, wo andere einen Abschnitt haben: ${subjectsOf(thin, n, write)}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
+        missing.length === 1
+          ? `Die Seite lässt ${write.list(missing.map(({ topic }) => write.quoted(topic)))} aus`
+          : `Der Seite fehlen ${missing.length} Themen anderer Seiten`,
+      why: `${missing.length === 1 ? 'Es fehlt' : 'Es fehlen'} ${subjectsOf(missing, n, write)}.`,
       action:
-        missing.length + thin.length === 1
+        missing.length === 1
           ? 'Wenn Ihre Leser es brauchen, geben Sie ihm eine Überschrift und ein oder zwei eigene Absätze mit Zahlen, Namen und einem Beispiel.'
           : 'Wählen Sie die Themen, die Ihre Leser brauchen, und geben Sie jedem eine Überschrift und ein oder zwei eigene Absätze. Lassen Sie die anderen weg: Mehr Text allein bewirkt nichts.',
       verify: `${again}: Diese Themen gelten als behandelt.`,
       magnitude: coverage,
-      applies: 'Keine Passage dieser Seite handelt davon, oder nur wenige Wörter.',
+      applies: 'Keine Passage dieser Seite handelt davon.',
     }),
   },
   'question-unanswered': {

@@ -151,7 +151,6 @@ export const checkNames = {
   'description-missing': 'Meta description',
   'query-terms-missing': 'Words of the keyword',
   'topic-missing': 'Topics',
-  'section-thin': 'Thin sections',
   'subjects-left-out': 'Further subjects',
   'question-unanswered': 'Unanswered questions',
   'question-partly-answered': 'Partly answered questions',
@@ -343,51 +342,29 @@ export const checks = {
       applies: 'No passage of this page is about it.',
     }),
   },
-  'section-thin': {
-    finding: (
-      { topic, k, n, own, headings }: Counts & { topic: string; own: number; headings: readonly Quotation[] },
-      write,
-    ) => ({
-      title: `The page says little about ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'gives', 'give')} it a section; the passages of this page that name it have ${own === 1 ? '1 word' : `${write.number(own)} words`}.${headedBy(headings, write)}`,
-      action: `Give ${write.quoted(topic)} a heading of its own and two or three paragraphs, with figures, names and an example of yours.`,
-      verify: `${again}: the score of this topic is higher.`,
-      magnitude: coverage,
-      applies: 'The page names it and has no section on it.',
-    }),
-  },
   'subjects-left-out': {
     finding: (
       {
         n,
         missing,
-        thin,
       }: {
         n: number;
         missing: readonly { topic: string; k: number; heading: string | null }[];
-        thin: readonly { topic: string; k: number; heading: string | null }[];
       },
       write,
     ) => ({
       title:
-        missing.length + thin.length === 1
-          ? `The page ${thin.length === 0 ? 'leaves out' : 'says little about'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
-          : thin.length === 0
-            ? `The page leaves out ${missing.length} topics that other pages cover`
-            : `The page leaves out or hardly covers ${missing.length + thin.length} topics that other pages cover`,
-      why: [
-        missing.length === 0 ? '' : `Left out: ${subjectsOf(missing, n, write)}.`,
-        thin.length === 0 ? '' : `Hardly covered, where others have a section: ${subjectsOf(thin, n, write)}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
+        missing.length === 1
+          ? `The page leaves out ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `The page leaves out ${missing.length} topics that other pages cover`,
+      why: `Left out: ${subjectsOf(missing, n, write)}.`,
       action:
-        missing.length + thin.length === 1
+        missing.length === 1
           ? 'If your readers need it, give it a heading and one or two paragraphs of your own, with figures, names and an example.'
           : 'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Skip the others: more text alone has no effect.',
       verify: `${again}: these topics are listed as covered.`,
       magnitude: coverage,
-      applies: 'No passage of this page is about them, or only a few words are.',
+      applies: 'No passage of this page is about them.',
     }),
   },
   'question-unanswered': {

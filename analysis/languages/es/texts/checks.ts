@@ -124,7 +124,6 @@ export const checkNames: CheckNames = {
   'description-missing': 'Metadescripción',
   'query-terms-missing': 'Palabras de la palabra clave',
   'topic-missing': 'Temas',
-  'section-thin': 'Secciones demasiado breves',
   'subjects-left-out': 'Otros temas',
   'question-unanswered': 'Preguntas sin respuesta',
   'question-partly-answered': 'Preguntas respondidas en parte',
@@ -290,39 +289,20 @@ export const checks: CheckTexts = {
       applies: 'Ningún fragmento de esta página trata de ello.',
     }),
   },
-  'section-thin': {
-    finding: ({ topic, k, n, own, headings }, write) => ({
-      title: `La página dice poco sobre ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}; los fragmentos de esta página que lo nombran suman ${write.number(own)} ${own === 1 ? 'palabra' : 'palabras'}.${headedBy(headings, write)}`,
-      action: `Dé a ${write.quoted(topic)} un encabezado propio y dos o tres párrafos, con cifras, nombres y un ejemplo suyo.`,
-      verify: `${again}, la puntuación de este tema es más alta.`,
-      magnitude: coverage,
-      applies: 'La página lo nombra y no le dedica ninguna sección.',
-    }),
-  },
   'subjects-left-out': {
-    finding: ({ n, missing, thin }, write) => ({
+    finding: ({ n, missing }, write) => ({
       title:
-        missing.length + thin.length === 1
-          ? `La página ${thin.length === 0 ? 'deja fuera' : 'apenas trata'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
-          : thin.length === 0
-            ? `A la página le faltan ${missing.length} temas de otras páginas`
-            : `${missing.length + thin.length} temas de otras páginas faltan o apenas se tratan`,
-      why: [
-        missing.length === 0 ? '' : `${missing.length === 1 ? 'Falta' : 'Faltan'} ${subjectsOf(missing, n, write)}.`,
-        thin.length === 0
-          ? ''
-          : `Apenas se ${thin.length === 1 ? 'trata' : 'tratan'}, mientras que otras les dedican una sección: ${subjectsOf(thin, n, write)}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
+        missing.length === 1
+          ? `La página deja fuera ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `A la página le faltan ${missing.length} temas de otras páginas`,
+      why: `${missing.length === 1 ? 'Falta' : 'Faltan'} ${subjectsOf(missing, n, write)}.`,
       action:
-        missing.length + thin.length === 1
+        missing.length === 1
           ? 'Si sus lectores lo necesitan, dedíquele un encabezado y uno o dos párrafos propios, con cifras, nombres y un ejemplo.'
           : 'Elija los que necesiten sus lectores y dé a cada uno un encabezado y uno o dos párrafos propios. Prescinda de los demás: más texto, por sí solo, no tiene ningún efecto.',
       verify: `${again}, estos temas figuran como tratados.`,
       magnitude: coverage,
-      applies: 'Ningún fragmento de esta página trata de ellos, o solo lo hacen unas pocas palabras.',
+      applies: 'Ningún fragmento de esta página trata de ellos.',
     }),
   },
   'question-unanswered': {

@@ -120,7 +120,6 @@ export const checkNames: CheckNames = {
   'description-missing': 'Méta-description',
   'query-terms-missing': 'Mots du mot-clé',
   'topic-missing': 'Thèmes',
-  'section-thin': 'Parties trop courtes',
   'subjects-left-out': 'Autres thèmes',
   'question-unanswered': 'Questions sans réponse',
   'question-partly-answered': 'Questions à réponse partielle',
@@ -281,37 +280,20 @@ export const checks: CheckTexts = {
       applies: 'Aucun passage de cette page n’en parle.',
     }),
   },
-  'section-thin': {
-    finding: ({ topic, k, n, own, headings }, write) => ({
-      title: `La page dit peu sur ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')} ; les passages de cette page qui en parlent ont ${write.number(own)} ${own === 1 ? 'mot' : 'mots'}.${headedBy(headings, write)}`,
-      action: `Donnez à ${write.quoted(topic)} un titre à lui et deux ou trois paragraphes, avec des chiffres, des noms et un exemple à vous.`,
-      verify: `${checkAgain} : le score de ce thème est plus élevé.`,
-      magnitude: coverage,
-      applies: 'La page le nomme et ne lui consacre aucune partie.',
-    }),
-  },
   'subjects-left-out': {
-    finding: ({ n, missing, thin }, write) => ({
+    finding: ({ n, missing }, write) => ({
       title:
-        missing.length + thin.length === 1
-          ? `La page ${thin.length === 0 ? 'laisse de côté' : 'ne fait qu’effleurer'} ${write.list([...missing, ...thin].map(({ topic }) => write.quoted(topic)))}`
-          : thin.length === 0
-            ? `Il manque à la page ${missing.length} thèmes des autres pages`
-            : `${missing.length + thin.length} thèmes des autres pages manquent ou sont à peine effleurés`,
-      why: [
-        missing.length === 0 ? '' : `Il manque ${subjectsOf(missing, n, write)}.`,
-        thin.length === 0 ? '' : `À peine effleurés, là où d’autres ont une partie : ${subjectsOf(thin, n, write)}.`,
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' '),
+        missing.length === 1
+          ? `La page laisse de côté ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `Il manque à la page ${missing.length} thèmes des autres pages`,
+      why: `Il manque ${subjectsOf(missing, n, write)}.`,
       action:
-        missing.length + thin.length === 1
+        missing.length === 1
           ? 'Si vos lecteurs en ont besoin, donnez-lui un titre et un ou deux paragraphes à vous, avec des chiffres, des noms et un exemple.'
           : 'Choisissez ceux dont vos lecteurs ont besoin, et donnez à chacun un titre et un ou deux paragraphes à vous. Laissez les autres : plus de texte, à lui seul, n’a aucun effet.',
       verify: `${checkAgain} : ces thèmes figurent comme traités.`,
       magnitude: coverage,
-      applies: 'Aucun passage de cette page n’en parle, ou quelques mots seulement.',
+      applies: 'Aucun passage de cette page n’en parle.',
     }),
   },
   'question-unanswered': {

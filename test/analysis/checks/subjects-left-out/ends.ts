@@ -15,7 +15,6 @@ const two = {
   ]),
 };
 const missing = two.topic_coverage.map((row) => ({ ...row, status: 'missing' as const }));
-const thin = { ...headed, hasSection: false, words: { own: 30, usual: 100 } };
 
 /** Topics of one word with a score. */
 const words = (topics: readonly { id: string }[], score: number) =>
@@ -35,28 +34,6 @@ export const ends: readonly End[] = [
     'not_applicable no_common_topic',
     'two are missing beside two pages',
     { ...two, topic_coverage: missing, topics: two.topics.map((each) => ({ ...each, n: 2, df: 2 })) },
-  ],
-  [
-    'fail',
-    'two are only touched',
-    {
-      ...two,
-      topics_on_pages: new Map([
-        ['t1', { ...thin, ...own('t1') }],
-        ['t2', { ...thin, ...own('t2') }],
-      ]),
-    },
-  ],
-  [
-    'fail',
-    'two are hardly more than a heading',
-    {
-      ...two,
-      topics_on_pages: new Map([
-        ['t1', { ...thin, ...own('t1'), hasSection: true, words: { own: 20, usual: 100 } }],
-        ['t2', { ...thin, ...own('t2'), hasSection: true, words: { own: 20, usual: 100 } }],
-      ]),
-    },
   ],
   [
     'fail',

@@ -1,7 +1,7 @@
 /** Topics of the market on one page: covered, touched, missing. */
 import { describe, expect, test } from '@jest/globals';
 import { subjectIndex } from '../../../../analysis/market/topics/subject-index.ts';
-import { echoesOf, headsBeside, namesBeside, wordsNear } from '../../../../analysis/page/coverage/echoes.ts';
+import { echoesOf, namesBeside } from '../../../../analysis/page/coverage/echoes.ts';
 import { coverTopics, sentenceAbout } from '../../../../analysis/page/coverage/topic-coverage.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -23,8 +23,6 @@ const quotable = new Set(
 const nothingNear = {
   isEchoed: () => false,
   isBeside: () => false,
-  isHeadedBeside: () => false,
-  wordsNear: () => 0,
   passages: [],
   query: new Set<string>(),
 };
@@ -92,25 +90,6 @@ test('a sentence about a topic has all its words', () => {
   expect(sentenceAbout(passage, ['warranti', 'oak'], analyzerFor('en'))).toBeNull();
 });
 
-test('words below a heading count for what the heading names, with the words of their text', () => {
-  const text = 'Labor is scarce in the city, and materials come from far away.';
-  const page = measuredPage('s9', 's9.example', ['## Factors that affect what it costs', text, '## Noise', noise]);
-  const count = wordsNear(passagesOf(page).passages, analyzerFor('en'));
-  const stems = (name: string) => [{ stems: name.split(' '), isAsked: false }];
-  expect(count(stems('cost factor'))).toBe(12);
-  expect(count(stems('labor cost'))).toBe(12);
-  expect(count(stems('cost nois'))).toBe(0);
-});
-
-test('a passage that says a fraction of what sections say treats the topic, and covers it in part', () => {
-  const long = Array.from({ length: 12 }, () => warranty).join(' ');
-  const sections = ['s1', 's2', 's3'].map((id) => indexOf(id, ['# Desk', '## Warranty', long]));
-  const topics = [[{ stems: ['warranti'], isAsked: false }]];
-  const own = indexOf('s9', ['You can raise it as often as you like, and it comes with a warranty of two years.']);
-  const [row] = coverTopics(topics, own, sections, new Set(), nothingNear);
-  expect(row).toMatchObject({ status: 'partial', treated: 'covered', hasSection: false });
-});
-
 test('a topic that only a paragraph outside the main content names is covered in part', () => {
   const page = measuredPage('s9', 's9.example', ['# Desk', 'You can raise it as often as you like.']);
   const textBeside = ['Remember that the frame has a warranty of five years.'];
@@ -121,7 +100,7 @@ test('a topic that only a paragraph outside the main content names is covered in
   expect(rows.map(({ status }) => status)).toEqual(['partial', 'missing']);
 });
 
-test('a topic of a main heading outside the main content is not thin: its text is not known', () => {
+test('a topic of a main heading outside the main content is covered in part: its text is not known', () => {
   const page = measuredPage('s9', 's9.example', ['# Desk', 'You can raise it as often as you like.']);
   const outline = [
     { level: 2, text: 'Warranty' },
@@ -129,10 +108,9 @@ test('a topic of a main heading outside the main content is not thin: its text i
   ];
   const headed = { ...page, document: { ...page.document, facts: { ...page.document.facts, outline } } };
   const topics = [['warranti'], ['zebra']].map((stems) => [{ stems, isAsked: false }]);
-  const near = { ...nothingNear, isHeadedBeside: headsBeside(headed, analyzerFor('en')) };
+  const near = { ...nothingNear, isBeside: namesBeside(headed, analyzerFor('en')) };
   const [warranty, zebra] = coverTopics(topics, indexOf('s9', ['You can raise it.']), market, quotable, near);
   expect([warranty?.status, zebra?.status]).toEqual(['partial', 'missing']);
-  expect(warranty?.words.own).toBe(warranty?.words.usual);
 });
 
 describe('a topic under another name', () => {
