@@ -140,7 +140,9 @@ function outlineOf(
     .map(({ topic, format }) => ({
       heading: shortHeading(topic.label),
       topic_id: topic.id,
-      headings: (headings.get(topic.id) ?? []).slice(0, maxHeadings),
+      headings: (headings.get(topic.id) ?? [])
+        .filter(({ text }) => text.toLowerCase() !== topic.label.toLowerCase())
+        .slice(0, maxHeadings),
       questions: [...topic.questions],
       target_passage_format: format,
       ev: [topic.id, ...topic.passages.slice(0, maxEvidence)],

@@ -11,7 +11,8 @@ const { minEchoLetters, minEchoShare, minEchoCosine, maxHeadingLevel } = topicCo
 
 /**
  * Returns a function that says whether one block of `page` contains, for every stem of one of a topic's names, the same
- * word, a word of its family ("Ethiopian" for "Ethiopia"), the word written apart ("coffee house"), or a near synonym.
+ * word, a word of its family ("Ethiopian" for "Ethiopia"), the word written apart ("coffee house"), or a near synonym;
+ * or whether the page has the initials of a name: "VCS" for "Version control system".
  * Words in different blocks do not count: a page about coffee that also mentions a house does not cover coffee houses.
  */
 export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) => boolean {
@@ -28,8 +29,10 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
   };
   const isEcho = (each: string, stem: string): boolean =>
     isOfFamily(each, stem) || (vectors !== null && vectors.cosine(each, stem) >= minEchoCosine);
+  const acronyms = acronymsIn(page);
   return (names) =>
     names.some((name) => {
+      if (name.stems.length > 1 && acronyms.has(initialsOf(name.stems))) return true;
       const echoes = name.stems.map(echoing);
       return blocks.some((block) => echoes.every((each) => each.some((stem) => block.has(stem))));
     });
@@ -55,6 +58,20 @@ export function namesBeside(
   const all = [...paragraphs, ...headings, ...outside];
   return (names) => names.some(({ stems }) => all.some((text) => stems.every((stem) => text.has(stem))));
 }
+
+/** The acronyms of a page, each as its sorted letters: a name's stems are in no order. */
+function acronymsIn({ blocks }: AnalyzedPage): ReadonlySet<string> {
+  const told = blocks.flatMap(({ block: { text } }) => text.match(acronym) ?? []);
+  return new Set(told.map((each) => initialsOf([...each.toLowerCase()])));
+}
+
+const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?=s?(?![\p{L}\p{N}]))/gu;
+
+const initialsOf = (words: readonly string[]): string =>
+  words
+    .map((word) => word.charAt(0))
+    .sort()
+    .join('');
 
 const folded = (text: string): string => foldSpace(text).toLowerCase();
 

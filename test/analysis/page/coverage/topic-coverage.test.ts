@@ -68,6 +68,7 @@ test.each([
     false,
   ],
   ['nothing of the kind', ['batteri'], 'The price is shown below.', false],
+  ['by its initials', ['version', 'control', 'system'], 'Nearly all VCSs have branches.', true],
   ['not by the first part of a compound', ['resistanceband'], 'A rower with magnetic resistance for home.', false],
 ])('a page comes near to a topic: %s', (_, stems, text, expected) => {
   expect(echoesOf(measuredPage('s9', 's9.example', text.split('\n')))([{ stems, isAsked: false }])).toBe(expected);
