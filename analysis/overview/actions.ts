@@ -6,7 +6,7 @@ import { type Impact, impacts, type Overview, type OverviewAction } from '../rep
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxActions, maxNamed, minAnsweringPages, minShareOfKind } = overviewRule.values;
+const { maxActions, maxNamed, minSections, minAnsweringPages, minShareOfKind } = overviewRule.values;
 
 const impactOf: Record<Severity, Impact> = {
   blocker: 'high',
@@ -87,10 +87,10 @@ function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAc
 }
 
 function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAction | null {
-  // The brief says of these that no page gives them a section.
-  const withSection = topics.filter(
-    ({ id, section_pages }) => section_pages.length > 0 && brief?.mention?.includes(id) !== true,
-  );
+  // The brief says of those to mention that they need no section.
+  const withSection = topics
+    .filter(({ id, section_pages }) => section_pages.length >= minSections && brief?.mention?.includes(id) !== true)
+    .toSorted((a, b) => b.section_pages.length - a.section_pages.length);
   const core = withSection.filter(({ id }) => brief?.must_cover.includes(id));
   const wanted = core.length > 0 ? core : withSection.filter((topic) => topic.class === 'common');
   const named = wanted.slice(0, maxNamed);

@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const overviewRule = defineRule({
   id: 'overview',
-  version: 4,
+  version: 5,
   name: 'Overview: the findings or the outline in a verdict, up to five actions and a table against the best ranked',
   constants: {
     minWeight: {
@@ -14,6 +14,7 @@ export const overviewRule = defineRule({
     maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },
+    minSections: { value: 2, unit: 'pages', reason: 'a section that one page alone has is its own choice' },
     minShareOfKind: {
       value: 0.3,
       unit: 'share of results',

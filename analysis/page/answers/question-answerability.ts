@@ -66,7 +66,7 @@ export function answerQuestions(
     };
     const status = found === undefined ? 'missing' : answerStatus(found.score);
     const says = found === undefined ? null : substanceOf(found.passage, text, { keyword, vocabulary }, analyzer);
-    if (found === undefined || status === 'missing' || says?.onTheSubject !== true)
+    if (found === undefined || status === 'missing' || says?.ofItsOwn !== true)
       return {
         status: 'missing',
         passage: null,

@@ -229,7 +229,7 @@ describe('the actions', () => {
     expect(marketActions(market, english).map(({ title, why }) => `${title} – ${why}`)).toEqual([
       'Choose this kind of page: guide – All 4 results are of this kind.',
       'Answer “What does it cost?” in the first paragraph – 2 of 4 pages answer it, most in 20 to 40 words.',
-      'Give “Price” and “Size” a section each – At least 2 of 4 pages have a section on each of them.',
+      'Give “Price” and “Size” a section each – At least 2 of 4 pages have a section or a long passage on each of them.',
       'Answer a question that other pages leave open – Nobody says who made it.',
     ]);
   });
@@ -241,10 +241,12 @@ describe('the actions', () => {
     expect(titles.join()).not.toContain('Price');
   });
 
-  test('name no topic that pages only mention', () => {
-    const topics = market.topics.map((each) => ({ ...each, section_pages: each.id === 't1' ? [] : ['s1'] }));
+  test('name no topic to which fewer than two pages give a section', () => {
+    const topics = market.topics.map((each) => ({ ...each, section_pages: each.id === 't1' ? ['s1'] : ['s1', 's2'] }));
     const [named] = marketActions({ ...market, topics }, english).filter(({ title }) => title.includes('Size'));
-    expect(`${named?.title} – ${named?.why}`).toBe('Give “Size” a section – 1 of 4 pages has a section on it.');
+    expect(`${named?.title} – ${named?.why}`).toBe(
+      'Give “Size” a section – 2 of 4 pages have a section or a long passage on it.',
+    );
   });
 
   test('name no kind of page where the results are of many kinds', () => {

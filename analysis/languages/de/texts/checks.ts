@@ -277,28 +277,28 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
-      title: `${write.quoted(topic)} fehlt`,
-      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt', 'widmen dem Thema einen Abschnitt')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
+      title: `Die Seite erwähnt ${write.quoted(topic)} nicht`,
+      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt oder eine lange Passage', 'widmen dem Thema einen Abschnitt oder eine lange Passage')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
       action: `Ergänzen Sie einen Abschnitt zu ${write.quoted(topic)}, in eigenen Worten und mit dem, was Sie aus erster Hand wissen.`,
       verify: `${again}: Das Thema gilt als behandelt.`,
       magnitude: coverage,
-      applies: 'Keine Passage dieser Seite handelt davon.',
+      applies: 'Keine Passage dieser Seite nennt das Thema.',
     }),
   },
   'subjects-left-out': {
     finding: ({ n, missing }, write) => ({
       title:
         missing.length === 1
-          ? `Die Seite lässt ${write.list(missing.map(({ topic }) => write.quoted(topic)))} aus`
-          : `Der Seite fehlen ${missing.length} Themen anderer Seiten`,
-      why: `${missing.length === 1 ? 'Es fehlt' : 'Es fehlen'} ${subjectsOf(missing, n, write)}.`,
+          ? `Die Seite erwähnt ${write.list(missing.map(({ topic }) => write.quoted(topic)))} nicht`
+          : `Die Seite erwähnt ${missing.length} Themen anderer Seiten nicht`,
+      why: `Nicht erwähnt: ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1
           ? 'Wenn Ihre Leser es brauchen, geben Sie ihm eine Überschrift und ein oder zwei eigene Absätze mit Zahlen, Namen und einem Beispiel.'
           : 'Wählen Sie die Themen, die Ihre Leser brauchen, und geben Sie jedem eine Überschrift und ein oder zwei eigene Absätze. Lassen Sie die anderen weg: Mehr Text allein bewirkt nichts.',
       verify: `${again}: Diese Themen gelten als behandelt.`,
       magnitude: coverage,
-      applies: 'Keine Passage dieser Seite handelt davon.',
+      applies: 'Keine Passage dieser Seite nennt sie.',
     }),
   },
   'question-unanswered': {

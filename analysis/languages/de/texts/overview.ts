@@ -77,8 +77,8 @@ export const overview: OverviewTexts = {
     title: `Schreiben Sie ${labels.length === 1 ? 'einen Abschnitt' : 'je einen Abschnitt'} über ${list.format(labels.map(quoted))}`,
     why:
       labels.length === 1
-        ? `${least} von ${pages(n)} ${verb(least, 'widmet', 'widmen')} dem Thema einen Abschnitt.`
-        : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'widmet', 'widmen')} jedem dieser Themen einen Abschnitt.`,
+        ? `${least} von ${pages(n)} ${verb(least, 'widmet', 'widmen')} dem Thema einen Abschnitt oder eine lange Passage.`
+        : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'widmet', 'widmen')} jedem dieser Themen einen Abschnitt oder eine lange Passage.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Beantworten Sie ${list.format(questions.map(quoted))}`,

@@ -334,12 +334,12 @@ export const checks = {
       }: Counts & { topic: string; headings: readonly Quotation[]; example: Quotation | null },
       write,
     ) => ({
-      title: `The page does not cover ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'has', 'have')} a section on it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
+      title: `The page does not mention ${write.quoted(topic)}`,
+      why: `${pages({ k, n }, 'has', 'have')} a section or a long passage on it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
       action: `Add a section on ${write.quoted(topic)} in your own words, with what you know first-hand.`,
       verify: `${again}: the topic is listed as covered.`,
       magnitude: coverage,
-      applies: 'No passage of this page is about it.',
+      applies: 'No passage of this page names it.',
     }),
   },
   'subjects-left-out': {
@@ -355,16 +355,16 @@ export const checks = {
     ) => ({
       title:
         missing.length === 1
-          ? `The page leaves out ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
-          : `The page leaves out ${missing.length} topics that other pages cover`,
-      why: `Left out: ${subjectsOf(missing, n, write)}.`,
+          ? `The page does not mention ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `The page does not mention ${missing.length} topics that other pages cover`,
+      why: `Not mentioned: ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1
           ? 'If your readers need it, give it a heading and one or two paragraphs of your own, with figures, names and an example.'
           : 'Choose those that your readers need, and give each a heading and one or two paragraphs of your own. Skip the others: more text alone has no effect.',
       verify: `${again}: these topics are listed as covered.`,
       magnitude: coverage,
-      applies: 'No passage of this page is about them.',
+      applies: 'No passage of this page names them.',
     }),
   },
   'question-unanswered': {

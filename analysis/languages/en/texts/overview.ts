@@ -75,8 +75,8 @@ export const overview: OverviewTexts = {
     title: `Give ${list.format(labels.map(quoted))} ${labels.length === 1 ? 'a section' : 'a section each'}`,
     why:
       labels.length === 1
-        ? `${least} of ${pages(n)} ${least === 1 ? 'has' : 'have'} a section on it.`
-        : `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} ${least === 1 ? 'has' : 'have'} a section on each of them.`,
+        ? `${least} of ${pages(n)} ${least === 1 ? 'has' : 'have'} a section or a long passage on it.`
+        : `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} ${least === 1 ? 'has' : 'have'} a section or a long passage on each of them.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Answer ${list.format(questions.map(quoted))}`,

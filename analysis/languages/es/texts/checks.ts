@@ -281,28 +281,28 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
-      title: `La página no trata ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'le dedica una sección', 'le dedican una sección')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
+      title: `La página no menciona ${write.quoted(topic)}`,
+      why: `${pages(k, n, 'le dedica una sección o un pasaje largo', 'le dedican una sección o un pasaje largo')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
       action: `Añada una sección sobre ${write.quoted(topic)} con sus propias palabras y con lo que conoce de primera mano.`,
       verify: `${again}, el tema figura como tratado.`,
       magnitude: coverage,
-      applies: 'Ningún fragmento de esta página trata de ello.',
+      applies: 'Ningún fragmento de esta página lo nombra.',
     }),
   },
   'subjects-left-out': {
     finding: ({ n, missing }, write) => ({
       title:
         missing.length === 1
-          ? `La página deja fuera ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
-          : `A la página le faltan ${missing.length} temas de otras páginas`,
-      why: `${missing.length === 1 ? 'Falta' : 'Faltan'} ${subjectsOf(missing, n, write)}.`,
+          ? `La página no menciona ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `La página no menciona ${missing.length} temas de otras páginas`,
+      why: `Sin mencionar: ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1
           ? 'Si sus lectores lo necesitan, dedíquele un encabezado y uno o dos párrafos propios, con cifras, nombres y un ejemplo.'
           : 'Elija los que necesiten sus lectores y dé a cada uno un encabezado y uno o dos párrafos propios. Prescinda de los demás: más texto, por sí solo, no tiene ningún efecto.',
       verify: `${again}, estos temas figuran como tratados.`,
       magnitude: coverage,
-      applies: 'Ningún fragmento de esta página trata de ellos.',
+      applies: 'Ningún fragmento de esta página los nombra.',
     }),
   },
   'question-unanswered': {

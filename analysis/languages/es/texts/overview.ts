@@ -90,8 +90,8 @@ export const overview: OverviewTexts = {
         : `Dedique una sección a cada tema: ${list.format(labels.map(quoted))}`,
     why:
       labels.length === 1
-        ? `${least} de ${pages(n)} le ${verb(least, 'dedica', 'dedican')} una sección.`
-        : `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} ${verb(least, 'dedica', 'dedican')} una sección a cada uno de ellos.`,
+        ? `${least} de ${pages(n)} le ${verb(least, 'dedica', 'dedican')} una sección o un pasaje largo.`
+        : `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} ${verb(least, 'dedica', 'dedican')} una sección o un pasaje largo a cada uno de ellos.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Responda a ${list.format(questions.map(quoted))}`,

@@ -272,28 +272,28 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
-      title: `La page ne traite pas ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'lui consacre une partie', 'lui consacrent une partie')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
+      title: `La page ne mentionne pas ${write.quoted(topic)}`,
+      why: `${pages(k, n, 'lui consacre une partie ou un long passage', 'lui consacrent une partie ou un long passage')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
       action: `Ajoutez une partie sur ${write.quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
       verify: `${checkAgain} : le thème est indiqué comme traité.`,
       magnitude: coverage,
-      applies: 'Aucun passage de cette page n’en parle.',
+      applies: 'Aucun passage de cette page ne le nomme.',
     }),
   },
   'subjects-left-out': {
     finding: ({ n, missing }, write) => ({
       title:
         missing.length === 1
-          ? `La page laisse de côté ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
-          : `Il manque à la page ${missing.length} thèmes des autres pages`,
-      why: `Il manque ${subjectsOf(missing, n, write)}.`,
+          ? `La page ne mentionne pas ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `La page ne mentionne pas ${missing.length} thèmes des autres pages`,
+      why: `Sans mention : ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1
           ? 'Si vos lecteurs en ont besoin, donnez-lui un titre et un ou deux paragraphes à vous, avec des chiffres, des noms et un exemple.'
           : 'Choisissez ceux dont vos lecteurs ont besoin, et donnez à chacun un titre et un ou deux paragraphes à vous. Laissez les autres : plus de texte, à lui seul, n’a aucun effet.',
       verify: `${checkAgain} : ces thèmes figurent comme traités.`,
       magnitude: coverage,
-      applies: 'Aucun passage de cette page n’en parle.',
+      applies: 'Aucun passage de cette page ne les nomme.',
     }),
   },
   'question-unanswered': {

@@ -86,8 +86,8 @@ export const overview: OverviewTexts = {
     title: `Consacrez une section à ${list.format(labels.map(quoted))}`,
     why:
       labels.length === 1
-        ? `${pages(least)} sur ${n} lui ${least < 2 ? 'consacre' : 'consacrent'} une partie.`
-        : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'consacre' : 'consacrent'} une partie à chacun de ces thèmes.`,
+        ? `${pages(least)} sur ${n} lui ${least < 2 ? 'consacre' : 'consacrent'} une partie ou un long passage.`
+        : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'consacre' : 'consacrent'} une partie ou un long passage à chacun de ces thèmes.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({
     title: `Répondez à ${list.format(questions.map(quoted))}`,
