@@ -54,7 +54,12 @@ export type PageSignWords = Readonly<Record<PageSign, string>>;
  * Words with which a page says on whose side it is and what it rests on: regular expression alternatives, in lower case. `earning`: it earns by
  * its links, or is paid; the start of a word is enough. `own`: what stands nearby is the site's own product. `ours`: the
  * same of what stands in the sentence, without what sites call their own in any test ("our ranking"). `selection` and
- * `experience`: it may say how it chose what it lists, or speak of what somebody did; whoever says that it does not must
- * have found none of these.
+ * `experience`: it may say how it chose what it lists, or speak of what somebody did. `reviews`, `licence`, `guarantee` and
+ * `cases`: it may show proof of this kind. `sources`: it may list what it rests on. Whoever says that it does not must have found none of these.
  */
-export type DisclosureWords = Readonly<Record<'earning' | 'own' | 'ours' | 'selection' | 'experience', string>>;
+export type DisclosureWords = Readonly<
+  Record<
+    'earning' | 'own' | 'ours' | 'selection' | 'experience' | 'sources' | 'reviews' | 'licence' | 'guarantee' | 'cases',
+    string
+  >
+>;

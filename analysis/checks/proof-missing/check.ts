@@ -2,7 +2,6 @@
 
 import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
-import { discloses } from '../../page/signs/disclosures.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -12,7 +11,7 @@ import { isQuotable } from '../quotable.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 6,
+  version: 7,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -88,6 +87,7 @@ const {
 } = proofMissingRule.values;
 
 export type Proof = (typeof signsOf)[keyof typeof signsOf][number];
+type Shop = 'category' | 'product';
 
 export interface ProofParams {
   /** Several where the page is about something else than its market. */
@@ -96,6 +96,10 @@ export interface ProofParams {
   /** 0 if the page is about something else than its market. */
   n: number;
   example: Quotation | null;
+  /** Whether boxes, images or words of other pages may show it, too. */
+  isLeast: boolean;
+  /** What a shop shows on the page; null of other pages. */
+  shop: Shop | null;
 }
 
 /** Domains of authorities and schools, of which nobody asks for reviews by customers. */
@@ -106,24 +110,22 @@ export const proofMissing = defineCheck({
   category: 'trust',
   appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'document', 'language', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent'],
-  run: ({ signs, document, language, page, page_type, market_types, entries, isOffTopic, intent }) => {
+  needs: ['signs', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent'],
+  run: ({ signs, page, page_type, market_types, entries, isOffTopic, intent }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
     // Two things compared were not chosen from others.
     const isUnlisted = type === 'comparison' && entries.length < minEntries;
-    const mayHave = (words: 'selection' | 'experience', text: string): boolean =>
-      discloses(words, text, language.wanted) !== false;
-    const isAskable = (proof: Proof): boolean => {
-      if (proof === 'method') return !isUnlisted && !mayHave('selection', document.facts.visibleText);
-      return proof !== 'experience' || !mayHave('experience', document.text);
-    };
+    const { own } = signs;
+    const lacks = (proof: Proof): boolean => own[proof] === null && !own.mayShow(proof);
+    const isAskable = (proof: Proof): boolean => proof !== 'method' || !isUnlisted;
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
     if (proofsOf(signsOf, type).length === 0 || publicBody.test(signs.own.domain))
       return notApplicable('other_kind_of_page');
-    const { own } = signs;
-    const foundOf = (proofs: Proof[], having: readonly PageSigns[], n: number): Found<ProofParams> => {
+    const foundOf = (proofs: Proof[], having: readonly PageSigns[], all: readonly PageSigns[]): Found<ProofParams> => {
+      const n = having.length === 0 ? 0 : all.length;
+      const isLeast = all.some((each) => !having.includes(each) && proofs.some((proof) => each.mayShow(proof)));
       // A label or heading such as "4.8 / 5" shows that a page has it, but not how.
       const example = having.flatMap(({ domain, ...each }) => {
         const quote = (proofs.length === 1 && proofs[0] !== undefined ? each[proofs[0]] : null) ?? '';
@@ -132,7 +134,14 @@ export const proofMissing = defineCheck({
       });
       const ev = having.map(({ source_id }) => source_id);
       return {
-        params: { proofs, k: having.length, n, example: example[0] ?? null },
+        params: {
+          proofs,
+          k: having.length,
+          n,
+          example: example[0] ?? null,
+          isLeast: n > 0 && isLeast,
+          shop: type === 'category' || type === 'product' ? type : null,
+        },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: n === 0 ? ('evidence' as const) : ('market' as const), ev },
         confidence,
@@ -144,27 +153,28 @@ export const proofMissing = defineCheck({
     };
     if (isOffTopic) {
       if (always.length === 0) return notApplicable('about_something_else');
-      const open = always.filter((proof) => own[proof] === null);
-      return failWith(own.isRead && open.length > 0 ? [foundOf(open, [], 0)] : []);
+      const open = own.isRead ? always.filter(lacks) : [];
+      return failWith(open.length > 0 ? [foundOf(open, [], [])] : []);
     }
     const market = signs.market.filter(({ isRead }) => isRead);
     if (!own.isRead || market.length < minSites) return undecided('too_few_pages');
     const either = proofsOf(askedEither, type);
-    const isUnheard = either.length > 0 && either.every((proof) => own[proof] === null);
+    const isUnheard = either.length > 0 && either.every(lacks);
     const heard = market.filter((each) => either.some((proof) => each[proof] !== null));
-    const single = isUnheard ? wanted.filter((proof) => !either.includes(proof)) : wanted;
+    // Whoever lets customers speak in one way need not in the other.
+    const single = wanted.filter((proof) => !either.includes(proof));
     const found = single.flatMap((proof) => {
       // On other pages the words of a method are about something else.
       const alike = market.filter(
         ({ source_id }) => proof !== 'method' || type === 'tool' || isChoice(market_types.get(source_id) ?? null),
       );
       const having = alike.filter((each) => each[proof] !== null);
-      if (own[proof] !== null) return [];
-      if (having.length === 0) return byChoosers.includes(proof) ? [foundOf([proof], [], 0)] : [];
+      if (!lacks(proof)) return [];
+      if (having.length === 0) return byChoosers.includes(proof) ? [foundOf([proof], [], [])] : [];
       const isUsual = having.length >= minSites && having.length >= minShare * alike.length;
-      return isUsual || always.includes(proof) ? [foundOf([proof], having, alike.length)] : [];
+      return isUsual || always.includes(proof) ? [foundOf([proof], having, alike)] : [];
     });
-    if (isUnheard) found.push(foundOf([...either], heard, heard.length === 0 ? 0 : market.length));
+    if (isUnheard) found.push(foundOf([...either], heard, market));
     return failWith(found.sort((a, b) => b.reach - a.reach).slice(0, maxFindings));
   },
 });

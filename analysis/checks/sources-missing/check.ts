@@ -1,5 +1,6 @@
 /** Check: the page refers to studies or experts without naming them, or links no source although the market does. */
 
+import { discloses } from '../../page/signs/disclosures.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
@@ -8,7 +9,7 @@ import { wordsBeside } from '../words-beside.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
-  version: 5,
+  version: 6,
   name: 'Most pages link to sources, this page does not',
   constants: {
     minShare: {
@@ -65,6 +66,10 @@ export const sourcesMissing = defineCheck({
     // A summary need not name the studies that the text links.
     const unsourced = trust.sources_cited >= minLinked ? null : own.unsourced;
     if (unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
+    // Sources may be listed anywhere on the page, without links.
+    const headings = document.facts.outline.map(({ text }) => `\n${text.trim()}`).join('');
+    if (discloses('sources', `${document.facts.visibleText}${headings}`, language.wanted) !== false)
+      return failWith<SourcesParams>([]);
     return failWith([
       {
         params: {

@@ -34,6 +34,7 @@ import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
 import { readAuthor, readPublisher, readSignature } from './people/people.ts';
 import { readPrices } from './prices.ts';
+import { type ProofMarks, readProofMarks } from './proof-marks.ts';
 import { readRatings } from './ratings.ts';
 import { countLaidOutTables, countWideTables } from './tables.ts';
 import { readUnreadable, type Unreadable } from './unreadable.ts';
@@ -61,6 +62,8 @@ export interface DocumentFacts {
   readonly prices: readonly string[];
   /** Texts with a figure in attributes that describe an element, such as stars, and ratings from class names. */
   readonly ratings: readonly string[];
+  /** Where scripts and images may show reviews, cases and seals. */
+  readonly proofMarks: ProofMarks;
   /** Tables of boxes or preformatted text, and `table` elements of several columns, wherever they are. */
   readonly laidOutTables: number;
   readonly wideTables: number;
@@ -128,6 +131,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     asked: readAsked(root),
     prices: readPrices(root),
     ratings: readRatings(root),
+    proofMarks: readProofMarks(root),
     laidOutTables: countLaidOutTables(root),
     wideTables: countWideTables(root),
     shortLines: readShortLines(visible),

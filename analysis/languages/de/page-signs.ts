@@ -7,7 +7,7 @@ export const pageSigns: PageSignWords = {
   licence:
     'zertifiziert(?:e|er|es|en)? (?:nach|durch|von)|meisterbetrieb|haftpflichtversichert|iso \\d{4,5}|tüv[- ]geprüft|zugelassen(?:er|e|es|en)? (?:fachbetrieb|durch)|handwerkskammer|lizenznummer|versichert und (?:zugelassen|zertifiziert)',
   guarantee:
-    '(?:\\d+|zwei|drei|fünf|zehn|lebenslange)[- ](?:jahre|jahren|monate|monaten|tage|tagen)?[- ]?(?:garantie|gewährleistung)|garantie (?:von|auf|gilt)|geld[- ]zurück|kostenlose rück(?:gabe|sendung)|rückgaberecht|widerrufsrecht',
+    '(?:\\d+|zwei|drei|fünf|zehn|lebenslange)[- ](?:jahre?|jahren|monate?|monaten|tage?|tagen)?[- ]?(?:\\p{L}*garantie|gewährleistung)|(?:hersteller)?garantie(?: (?:von|auf|gilt)|:? \\d+)|geld[- ]zurück(?:[- ]garantie)?|(?:kostenlose|einfache|gratis) (?:rück(?:gabe|sendung)|retouren?)|\\d+ tage (?:rückgabe|widerruf|umtausch)\\p{L}*|rückgaberecht|widerrufsrecht|umtauschrecht',
   method:
     'wie wir (?:getestet|ausgewählt|bewertet|verglichen|testen|auswählen|bewerten|vergleichen)|so (?:testen|haben wir|bewerten|vergleichen) (?:wir|getestet)?|unsere (?:kriterien|methodik|testmethode|auswahlkriterien|bewertungskriterien)|nach welchen kriterien|(?:ausgewählt|geordnet|sortiert|eingestuft|gereiht) (?:nach|anhand)|(?:nach|anhand) [^.]{0,80}(?:ausgewählt|geordnet|sortiert|eingestuft|gereiht)|(?:auswahl|bewertungs|test)kriterien|wir haben (?:mehr als |über )?\\d+ [^.]{0,40}(?:verglichen|getestet|geprüft|bewertet)',
   experience:
@@ -50,11 +50,21 @@ export const pageSigns: PageSignWords = {
 
 export const disclosures: DisclosureWords = {
   earning:
-    'affiliate|provision|werbelink|werbung|anzeige|partnerlink|partnerprogramm|gesponsert|sponsor|vergütung|verdienen wir|wir (?:verdienen|erhalten|bekommen)|werbekosten|empfehlungslink|(?:mit|durch) (?:einem )?(?:stern|sternchen|\\*)|bezahlte (?:links?|partnerschaft|kooperation)|kooperation',
+    'affiliate|interessenkonflikt|(?:so|wir) finanzieren|provision|werbelink|werbung|anzeige|partnerlink|partnerprogramm|gesponsert|sponsor|vergütung|verdienen wir|wir (?:verdienen|erhalten|bekommen)|werbekosten|empfehlungslink|(?:mit|durch) (?:einem )?(?:stern|sternchen|\\*)|bezahlte (?:links?|partnerschaft|kooperation)|kooperation',
   own: '(?:unser|mein)(?:e|em|en|er|es)? (?:eigene[mnrs]? )?(?:\\p{L}+ )?(?:produkte?n?|plattform|software|apps?|tools?|dienste?|leistungen|lösung(?:en)?|systeme?|firma|unternehmen|marken?|shop|team|kunden|preise|tarife|sortiment|angebot)(?![\\p{L}\\p{M}])|wir (?:\\p{L}+ )?(?:bieten|entwickeln|haben \\p{L}+ entwickelt|stellen|bauen|verkaufen)|eigene[mnrs]? (?:produkt|software|lösung|marke)|transparenz|offenlegung|hinweis in eigener sache|hauseigen',
   ours: '(?:unser|mein)(?:e|em|en|er|es)? (?!(?:\\p{L}+ )?(?:favoriten?|empfehlung(?:en)?|tests?|testsieger|liste|rangliste|ranking|bewertung(?:en)?|vergleich|kriterien|redaktion|leser|ratgeber|artikel|fazit|urteil|meinung|erfahrung(?:en)?))',
   selection:
     'kriteri|auswahl|methodik|testverfahren|wir haben|ich habe|(?:ausgewählt|getestet|geprüft|bewertet|verglichen|gewählt|prämiert|ausgezeichnet|nominiert)|so (?:testen|bewerten|prüfen) wir|alphabetisch',
   experience:
     '(?:ich|mein\\p{L}*|mir|mich)(?![\\p{L}\\p{M}\\p{N}])|unser\\p{L}* (?:test\\p{L}*|redaktion|experten|erfahrung\\p{L}*)|wir haben|selbst (?:getestet|ausprobiert|erlebt)|praxistest|aus erster hand',
+  reviews:
+    '\\p{L}*(?:bewertung|rezension|stimmen|meinung|erfahrung|referenz|empfehlung)|sternen?(?!\\p{L})|testimonial|bewertet|trustpilot|proven ?expert|ekomi|trusted shops|käuferschutz|zufrieden|(?:das|was) (?:sagen|unsere|andere)|note \\d|\\d(?:[.,]\\d)? ?(?:/|von) ?(?:5|10)(?!\\d)|[★⭐]',
+  licence:
+    '\\p{L}*(?:zertifi|lizenz|lizens|siegel)|\\p{L}*kammer(?!\\p{L})|diplom|akkredit|iso[ -]?\\d{4}|tüv|dekra|\\p{L}*meister(?:betrieb|in|n|brief)?(?!\\p{L})|zugelassen|zulassung|geprüft|staatlich (?:anerkannt|geprüft|zugelassen)|versichert(?!\\p{L})|\\p{L}*haftpflicht|mitglied|\\p{L}*fachbetrieb|innung|ausgebildet',
+  guarantee:
+    '\\p{L}*(?:garanti|gewährleist|rückgabe|widerruf|erstatt)|rücksend|retoure|retournier|umtausch|geld[- ]zurück|zurück(?:geb|send|geschickt|schick)|ersatz|zufriedenheit|testphase|probe(?!n)|\\d+ (?:tage|nächte)|kündbar|storn',
+  cases:
+    'fall(?:studi|beispiel)|\\p{L}*(?:geschichte|story|stories|referenz|stimmen)|case[- ]stud|(?:kunden|praxis)(?:stimme|projekt|beispiel|geschicht|meinung|refer|erfolg|bericht)|projekte(?!\\p{L})|portfolio|testimonial|erfahrungsbericht|vorher[- ]nachher|so hat|haben wir (?:für|mit)|geholfen|unterstützt',
+  sources:
+    'quellen?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?quellen(?=\\n|$)|quellen(?:angabe|verzeichnis|nachweis)|literatur(?:verzeichnis|angaben|hinweise|quellen)|einzelnachweise|fußnoten|et al(?!\\p{L})|doi(?:\\.org|:)',
 };

@@ -7,7 +7,7 @@ export const pageSigns: PageSignWords = {
   licence:
     'certificad[oa]s? (?:por|según|iso)|acreditad[oa]s? por|(?:empresa|instalador|instaladora|profesional|técnico)(?:es|s)? (?:autorizad|homologad|certificad|acreditad|colegiad)[oa]s?|seguro de responsabilidad civil|número de (?:licencia|registro|colegiado)|con licencia y (?:con )?seguro|iso \\d{4,5}',
   guarantee:
-    'garantía (?:de (?:\\d+|un|uno|dos|tres|cinco|diez|por vida)|limitada|extendida|del fabricante|cubre)|\\d+ (?:años|meses) de garantía|(?:dos|tres|cinco|diez) años de garantía|devolución (?:gratuita|gratis|del dinero)|devoluciones (?:gratuitas|gratis)|reembolso|derecho de desistimiento|\\d+ días para (?:devolver|cambiar)|política de devoluciones',
+    'garantía (?:de (?:\\d+|un|uno|dos|tres|cinco|diez|por vida)|limitada|extendida|del fabricante|cubre)|\\d+ (?:años|meses) de garantía|garantía:? \\d+|devoluci(?:ón|ones) (?:fácil|fáciles|en \\d+)|(?:dos|tres|cinco|diez) años de garantía|devolución (?:gratuita|gratis|del dinero)|devoluciones (?:gratuitas|gratis)|reembolso|derecho de desistimiento|\\d+ días para (?:devolver|cambiar)|política de devoluciones',
   method:
     'cómo (?:hemos )?(?:elegi(?:mos|do)|seleccion(?:amos|ado)|prob(?:amos|ado)|evalu(?:amos|ado)|clasific(?:amos|ado)|puntu(?:amos|ado)|compar(?:amos|ado))|nuestros criterios|(?:ordenad|elegid|seleccionad|clasificad|escogid)[oa]s? [^.]{0,80}(?:según|en función de|a partir de|con base en)|nuestr[oa] (?:metodología|protocolo|(?:método|proceso) de (?:selección|evaluación|análisis|prueba))|criterios de (?:selección|evaluación|elección|valoración)|(?:hemos )?(?:comparado|analizado|evaluado|comparamos|analizamos|evaluamos) (?:más de )?\\d+',
   experience:
@@ -49,11 +49,21 @@ export const pageSigns: PageSignWords = {
 
 export const disclosures: DisclosureWords = {
   earning:
-    'afiliad|comisi[oó]n|patrocin|publicidad|colaboraci[oó]n pagada|enlaces? de (?:referido|socio|compra)|(?:ganamos|recibimos|percibimos|obtenemos)|programa de asociados|remunera',
+    'afiliad|conflictos? de inter|comisi[oó]n|patrocin|publicidad|colaboraci[oó]n pagada|enlaces? de (?:referido|socio|compra)|(?:ganamos|recibimos|percibimos|obtenemos)|programa de asociados|remunera',
   own: '(?:nuestr[oa]s?|mis?) (?:\\p{L}+ )?(?:propi[oa]s?|productos?|plataforma|software|aplicaci[oó]n(?:es)?|herramientas?|servicios?|soluci[oó]n(?:es)?|sistemas?|empresa|marcas?|tienda|equipo|clientes?|precios|planes?|oferta|gama)(?![\\p{L}\\p{M}])|(?:nosotros )?(?:ofrecemos|desarrollamos|creamos|fabricamos|vendemos|hemos (?:creado|desarrollado))|propi[oa]s? (?:producto|marca|herramienta|software)|transparencia',
   ours: '(?:nuestr[oa]s?|mis?) (?!(?:\\p{L}+ )?(?:favorit[oa]s?|elecci[oó]n|selecci[oó]n|lista|clasificaci[oó]n|ranking|rese[ñn]as?|opini[oó]n(?:es)?|an[aá]lisis|pruebas?|criterios|recomendaci[oó]n(?:es)?|gu[ií]a|art[ií]culo|lectores|veredicto|experiencia))',
   selection:
     'criteri|metodolog|selecci|hemos|(?:elegid|seleccionad|probad|comparad|evaluad|clasificad|premiad|nominad)[oa]s? (?:por|para|según|entre|en)|por qué (?:los|las)? ?(?:elegimos|hemos)|cómo (?:elegimos|hemos)|premios?|orden alfabético',
   experience:
     '(?:yo|mi|mis|me)(?![\\p{L}\\p{M}\\p{N}])|nuestr[oa]s? (?:pruebas?|expertos?|experiencia|opinión|redacción)|hemos|de primera mano',
+  reviews:
+    'opini|reseñ|valora|califica|puntua|estrellas?|testimoni|comentario|trustpilot|recomendad[oa]s? por|satisf(?:ech|acción)|(?:lo )?qu[eé] (?:dicen|opinan|piensan)|nuestros clientes|\\d(?:[.,]\\d)? ?(?:/|de|sobre) ?(?:5|10)(?!\\d)|[★⭐]',
+  licence:
+    'licencia|certifi|acredit|homolog|autorizad|colegiad|asegurad|segur[oa] de (?:responsabilidad|obra|daños)|iso[ -]?\\d{4}|número de registro|registrad[oa]s? en|titulad|servicio oficial|miembros? de|cualificad|calificad|habilitad',
+  guarantee:
+    'garant|devol|reembols|desist|cambios?(?!\\p{L})|satisf|prueba|\\d+ (?:días|noches)|cancel|posventa|postventa',
+  cases:
+    'casos? (?:de|reales)|historias?(?!\\p{L})|testimoni|estudios? de caso|proyectos?(?!\\p{L})|portfolio|portafolio|nuestros (?:clientes|trabajos)|antes y después|hemos ayudado|ayudamos a|referencias',
+  sources:
+    'fuentes?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?fuentes(?=\\n|$)|referencias|bibliogr|notas al pie|et al(?!\\p{L})|doi(?:\\.org|:)',
 };

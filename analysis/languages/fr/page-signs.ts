@@ -7,7 +7,7 @@ export const pageSigns: PageSignWords = {
   licence:
     'agréé(?:e|s|es)?|certifié(?:e|s|es)? (?:par|rge|iso)|assurance (?:décennale|responsabilité civile)|garantie décennale|numéro (?:de )?(?:siret|licence|agrément)|qualibat|label rge|iso \\d{4,5}',
   guarantee:
-    'garanti(?:e|s|es)? (?:\\d+|deux|trois|cinq|dix|à vie|de)|\\d+ ans de garantie|satisfait ou remboursé|retours? gratuits?|droit de rétractation|\\d+ jours pour (?:changer|retourner)',
+    'garanti(?:e|s|es)? ?:? (?:\\d+|deux|trois|cinq|dix|à vie|de|constructeur|fabricant)|\\d+ (?:ans|mois) de garantie|satisfaits? ou remboursés?|retours? (?:gratuits?|facile|sous \\d+|offerts?)|droit de rétractation|\\d+ jours pour (?:changer|retourner|essayer)|politique de retour',
   method:
     "comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|comment (?:avons-nous|a-t-on) (?:choisi|sélectionné|classé|noté)|(?:classé|choisi|sélectionné|retenu)e?s? [^.]{0,80}(?:selon|en fonction d|d[’']après|sur la base d)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
   experience:
@@ -49,11 +49,21 @@ export const pageSigns: PageSignWords = {
 
 export const disclosures: DisclosureWords = {
   earning:
-    'affili|commission|sponsoris|partenariat|lien partenaire|liens partenaires|rémunér|publicité|publi-?rédactionnel|nous (?:percevons|touchons|recevons|gagnons)|collaboration commerciale',
+    'affili|conflits? d.intérêts?|commission|sponsoris|partenariat|lien partenaire|liens partenaires|rémunér|publicité|publi-?rédactionnel|nous (?:percevons|touchons|recevons|gagnons)|collaboration commerciale',
   own: '(?:notre|nos|mon|ma|mes) (?:\\p{L}+ )?(?:propre|produits?|plateforme|logiciels?|applications?|outils?|services?|solutions?|systèmes?|entreprise|marques?|boutique|équipe|clients?|tarifs?|prix|offres?|gamme)(?![\\p{L}\\p{M}])|nous (?:\\p{L}+ )?(?:proposons|avons (?:créé|développé|conçu|lancé)|développons|fabriquons|vendons)|maison|transparence',
   ours: '(?:notre|nos|mon|ma|mes) (?!(?:\\p{L}+ )?(?:choix|sélection|liste|classement|notes?|avis|test|tests|comparatif|critères|recommandations?|guide|article|lecteurs?|verdict|coups? de cœur|préférée?s?|expérience))',
   selection:
     "crit[eè]res?|méthod|sélection|nous avons|j[’']ai|(?:choisis?|testés?|comparés?|évalués?|classés?|primés?|nommés?) (?:par|pour|selon|parmi|sur)|pourquoi nous|comment nous|prix (?:du|de la|des)|ordre alphabétique",
   experience:
     "(?:je|j[’']|mon|ma|mes|moi)(?![\\p{L}\\p{M}\\p{N}])|nos (?:tests?|essais|experts?|testeurs)|notre (?:test|expérience|avis|rédaction)|nous avons|prise en main",
+  reviews:
+    'avis(?!\\p{L})|étoiles?|notée?s?(?!\\p{L})|notes?(?!\\p{L})|évaluation|témoign|commentaires?|trustpilot|satisf(?:ait|action)|recommandée? par|(?:ce que|que|ils|elles) (?:disent|pensent|nous|en parlent|parlent)|nos clients|\\d(?:[.,]\\d)? ?(?:/|sur) ?(?:5|10)(?!\\d)|[★⭐]',
+  licence:
+    'agré|certifi|licen[cs]|assurée?s?(?!\\p{L})|assurances? (?:décennale|responsabilité|professionnelle|de)|accrédit|label|qualibat|qualifié|qualification|siret|iso[ -]?\\d{4}|décennale|rge(?!\\p{L})|diplôm|habilit|homologu|immatricul|membres? d|orias',
+  guarantee:
+    'garanti|rembours|retours?(?!\\p{L})|retourner|rétract|échang|satisf|essai|renvoy|sav(?!\\p{L})|\\d+ (?:jours|nuits)|annul|service après',
+  cases:
+    "études? de cas|cas (?:clients?|concrets?|pratiques?|d[’']usage)|témoign|réalis|nos (?:clients|projets|références)|références|portfolio|histoires?(?!\\p{L})|success|avant[ /-]après|avons (?:aidé|accompagné)|ils (?:nous|ont)|elles (?:nous|ont)",
+  sources:
+    'sources? ?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?sources(?=\\n|$)|références|bibliograph|notes de bas|et al(?!\\p{L})|doi(?:\\.org|:)',
 };

@@ -7,6 +7,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
+import { mayShow, type ProofKind } from './may-show.ts';
 import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
@@ -62,13 +63,15 @@ export interface PageSigns
   touched_after: number | null;
   /** The first sentence that recommends one thing. */
   first_pick: Placed | null;
+  /** Whether anything on the page, boxes that scripts fill too, may show proof that no sentence shows. */
+  mayShow: (proof: ProofKind) => boolean;
 }
 
 /** Signs that a label alone shows: "Client story", "4.8 / 5", "Ideal for". */
-const labelSigns: ReadonlySet<PageSign> = new Set([
-  ...(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases'] as const),
-  'suits',
-]);
+const proofs: ReadonlySet<PageSign> = new Set(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases']);
+const labelSigns: ReadonlySet<PageSign> = new Set([...proofs, 'suits']);
+/** Signs that a heading alone shows, whatever stands below. */
+const headedSigns: ReadonlySet<PageSign> = new Set(['method', 'guarantee', 'cases']);
 
 /**
  * Returns a function that detects the signs of a page.
@@ -113,7 +116,9 @@ export function signReader(
       return word !== undefined && !analyzer.analyze(word).some(({ stem }) => asked.stems.includes(stem));
     };
     const labels = shortLines(page);
-    const { outline, ratings } = page.document.facts;
+    const { outline, ratings, textBeside } = page.document.facts;
+    const besideWith = (sign: PageSign): string[] =>
+      textBeside.flatMap((text) => (says(sign, { text }) ? piecesOf(text, analyzer) : []));
     const headings = outline.map(({ text }) => text.trim());
     // What stands below is often drawn by a script.
     const voices = outline.find(({ text }) => says('voices', { text: text.trim() }))?.text ?? null;
@@ -132,8 +137,10 @@ export function signReader(
           (labelSigns.has(sign)
             ? ([
                 ...labels,
-                ...(sign === 'method' ? headings : []),
-                ...(sign === 'reviews' ? [...besides, ...ratings] : []),
+                ...(headedSigns.has(sign) ? headings : []),
+                ...(sign === 'reviews' || sign === 'guarantee' ? besides : []),
+                ...(sign === 'reviews' ? ratings : []),
+                ...(proofs.has(sign) ? besideWith(sign) : []),
               ].find((text) => says(sign, { text })) ?? null)
             : null),
       ]),
@@ -175,6 +182,7 @@ export function signReader(
       ...answersAmong(body, (sentence) => keywordScore(sentence, minAnswerShare)),
       touched_after: body.find((sentence) => keywordScore(sentence, minTouchShare) > 0)?.wordsBefore ?? null,
       first_pick: placed(picks.find(hasName) ?? picks[0]),
+      mayShow: (proof) => mayShow(proof, page, language),
     };
   };
 }

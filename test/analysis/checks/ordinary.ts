@@ -80,6 +80,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
   best_answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
   first_pick: { text: 'Our top pick is the desk with two motors.', wordsBefore: 40 },
+  mayShow: () => false,
   ...changes,
 });
 
@@ -237,6 +238,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         textBeside: [],
         links: { earning: [] },
         visibleText: '',
+        outline: [],
         placeholders: [],
         metas: [],
         paywall: null,

@@ -85,6 +85,7 @@ const special: Readonly<Record<string, unknown>> = {
   'checks.subjects-left-out.finding.missing': [{ topic: 'price', k: 3, heading: 'The price' }],
   'checks.comparison-missing.finding.facts': ['price'],
   'checks.proof-missing.finding.proofs': ['reviews'],
+  'checks.proof-missing.finding.shop': 'category',
   'checks.order-unexplained.finding.upper': { name: 'price', place: 1, rating: 4.1, shown: '4.1' },
   'checks.order-unexplained.finding.lower': { name: 'size', place: 2, rating: 4.6, shown: '4.6' },
   'checks.names-left-out.finding.names': [{ name: 'price', k: 3 }],

@@ -1,7 +1,7 @@
 /** What each check is called and says in German. */
 import type { ContentType } from '../../../report/vocabulary.ts';
 import type { AnswerIssue } from '../../codes.ts';
-import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
+import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.ts';
 import type { Counts, Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
@@ -105,11 +105,24 @@ const proofTexts = {
   experience: {
     name: 'keine eigene Erfahrung',
     action:
-      'Sagen Sie, was Sie selbst getestet oder getan haben, wann und was Sie gemessen haben; ergänzen Sie ein eigenes Foto oder eine eigene Zahl.',
+      'Sagen Sie, was Sie, Ihr Team oder ein Kunde getestet oder getan haben, wann und mit welchem Ergebnis; ergänzen Sie ein eigenes Foto oder eine eigene Zahl.',
   },
   cases: {
     name: 'kein Beispiel eines Kunden',
     action: 'Erzählen Sie einen Fall in drei Sätzen: der Kunde, das Problem und das Ergebnis in Zahlen.',
+  },
+};
+
+/** What a shop does instead. */
+const shopActions: ShopActions = {
+  category: {
+    reviews: 'Zeigen Sie bei jedem Produkt seine Bewertung und die Zahl der Rezensionen.',
+    guarantee:
+      'Nennen Sie die Dauer der Garantie und die Rückgabebedingungen über den Produkten, und verlinken Sie den vollen Wortlaut.',
+  },
+  product: {
+    reviews:
+      'Zeigen Sie die Bewertung des Produkts und die Zahl der Rezensionen, und zitieren Sie zwei Käufer mit Datum.',
   },
 };
 
@@ -638,13 +651,16 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    finding: ({ proofs, k, n, example }, write) => ({
+    finding: ({ proofs, k, n, example, isLeast, shop }, write) => ({
       title: `Die Seite zeigt ${write.list(proofs.map((proof) => proofTexts[proof].name))}`,
-      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Nur 1 von ${n} Seiten tut das; wer es tut, hebt sich ab` : pages({ k, n }, 'tut das', 'tun das')}.${forExample(example, write, 'Ein Beispiel:')} `}Leser entscheiden danach, wem sie glauben.`,
-      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 && !isLeast ? `Nur 1 von ${n} Seiten tut das; wer es tut, hebt sich ab` : `${isLeast ? 'Mindestens ' : ''}${pages({ k, n }, 'tut das', 'tun das')}`}.${forExample(example, write, 'Ein Beispiel:')} `}Leser entscheiden danach, wem sie glauben.`,
+      action: proofs
+        .map((proof) => (shop === null ? undefined : shopActions[shop][proof]) ?? proofTexts[proof].action)
+        .join(' '),
       verify: gone,
       magnitude: noStudy,
-      applies: 'Kein Satz im Text dieser Seite zeigt es. Bilder wurden nicht gelesen.',
+      applies:
+        'Weder der Text dieser Seite mitsamt ihren Menüs zeigt es noch das, was ihr Code über Bilder und Kästen sagt.',
     }),
   },
   'sources-missing': {

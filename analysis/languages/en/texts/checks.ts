@@ -131,11 +131,24 @@ const proofTexts: Readonly<Record<Proof, { name: string; action: string }>> = {
   },
   experience: {
     name: 'sign of first-hand experience',
-    action: 'Say what you tested or did yourself, when, and what you measured; add one photo or figure of your own.',
+    action:
+      'Say what you, your staff or a customer tested or did, when, and with what result; add one photo or figure of your own.',
   },
   cases: {
     name: 'client story or case study',
     action: 'Tell one case in three sentences: the customer, the problem, and the result in figures.',
+  },
+};
+
+/** What a shop does instead: it has a rating for each product, and no clients to quote. */
+export type ShopActions = Readonly<Record<'category' | 'product', Partial<Record<Proof, string>>>>;
+const shopActions: ShopActions = {
+  category: {
+    reviews: 'Show the rating of each product beside it, with the number of reviews.',
+    guarantee: 'State the length of the warranty and the return terms above the products, and link the full terms.',
+  },
+  product: {
+    reviews: 'Show the rating of the product with the number of reviews, and quote two buyers with the date.',
   },
 };
 
@@ -845,13 +858,30 @@ export const checks = {
     }),
   },
   'proof-missing': {
-    finding: ({ proofs, k, n, example }: Counts & { proofs: readonly Proof[]; example: Quotation | null }, write) => ({
+    finding: (
+      {
+        proofs,
+        k,
+        n,
+        example,
+        isLeast,
+        shop,
+      }: Counts & {
+        proofs: readonly Proof[];
+        example: Quotation | null;
+        isLeast: boolean;
+        shop: 'category' | 'product' | null;
+      },
+      write,
+    ) => ({
       title: `The page shows no ${proofs.map((proof) => proofTexts[proof].name).join(' and no ')}`,
-      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Only 1 of ${n} pages does, so a page that does stands out` : pages({ k, n }, 'does', 'do')}.${forExample(example, write, k === 1 ? 'It says:' : 'One says:')} `}Readers decide by it whom to believe.`,
-      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 && !isLeast ? `Only 1 of ${n} pages does, so a page that does stands out` : `${isLeast ? 'At least ' : ''}${pages({ k, n }, 'does', 'do')}`}.${forExample(example, write, k === 1 ? 'It says:' : 'One says:')} `}Readers decide by it whom to believe.`,
+      action: proofs
+        .map((proof) => (shop === null ? undefined : shopActions[shop][proof]) ?? proofTexts[proof].action)
+        .join(' '),
       verify: gone,
       magnitude: noStudy,
-      applies: 'No sentence in the text of this page shows it. Images were not read.',
+      applies: 'Neither the text of this page, menus included, nor what its code says of images and boxes shows it.',
     }),
   },
   'sources-missing': {

@@ -1,7 +1,7 @@
 /** What each check is called and says in Spanish. */
 import type { ContentType } from '../../../report/vocabulary.ts';
 import type { AnswerIssue } from '../../codes.ts';
-import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
+import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
@@ -104,11 +104,24 @@ const proofTexts = {
   },
   experience: {
     name: 'señales de experiencia propia',
-    action: 'Cuente qué ha probado o hecho personalmente, cuándo y qué midió; añada una foto o una cifra propia.',
+    action:
+      'Cuente qué ha probado o hecho usted, su equipo o un cliente, cuándo y con qué resultado; añada una foto o una cifra propia.',
   },
   cases: {
     name: 'casos de clientes',
     action: 'Cuente un caso en tres frases: el cliente, el problema y el resultado en cifras.',
+  },
+};
+
+/** What a shop does instead. */
+const shopActions: ShopActions = {
+  category: {
+    reviews: 'Muestre junto a cada producto su valoración con el número de opiniones.',
+    guarantee:
+      'Indique encima de los productos la duración de la garantía y las condiciones de devolución, y enlace el texto completo.',
+  },
+  product: {
+    reviews: 'Muestre la valoración del producto con el número de opiniones y cite a dos compradores con la fecha.',
   },
 };
 
@@ -634,13 +647,16 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    finding: ({ proofs, k, n, example }, write) => ({
+    finding: ({ proofs, k, n, example, isLeast, shop }, write) => ({
       title: `La página no muestra ${proofs.map((proof) => proofTexts[proof].name).join(' ni ')}`,
-      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Solo 1 de ${n} páginas lo hace: la que lo hace destaca` : pages(k, n, 'lo hace', 'lo hacen')}.${forExample(example, write, k === 1 ? 'Dice:' : 'Una dice:')} `}Los lectores deciden por ello a quién creer.`,
-      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 && !isLeast ? `Solo 1 de ${n} páginas lo hace: la que lo hace destaca` : `${isLeast ? 'Al menos ' : ''}${pages(k, n, 'lo hace', 'lo hacen')}`}.${forExample(example, write, k === 1 ? 'Dice:' : 'Una dice:')} `}Los lectores deciden por ello a quién creer.`,
+      action: proofs
+        .map((proof) => (shop === null ? undefined : shopActions[shop][proof]) ?? proofTexts[proof].action)
+        .join(' '),
       verify: gone,
       magnitude: noStudy,
-      applies: 'Ninguna frase del texto de esta página lo muestra. Las imágenes no se leyeron.',
+      applies:
+        'No lo muestra el texto de esta página, menús incluidos, ni lo que su código dice de imágenes y bloques.',
     }),
   },
   'sources-missing': {

@@ -1,7 +1,7 @@
 /** What each check is called and says in French. */
 import type { ContentType } from '../../../report/vocabulary.ts';
 import type { AnswerIssue } from '../../codes.ts';
-import type { CheckNames, CheckTexts } from '../../en/texts/checks.ts';
+import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
@@ -100,11 +100,23 @@ const proofTexts = {
   experience: {
     name: 'aucun signe d’expérience directe',
     action:
-      'Dites ce que vous avez testé ou fait vous-même, quand, et ce que vous avez mesuré ; ajoutez une photo ou un chiffre à vous.',
+      'Dites ce que vous, votre équipe ou un client avez testé ou fait, quand, et avec quel résultat ; ajoutez une photo ou un chiffre à vous.',
   },
   cases: {
     name: 'aucun cas de client',
     action: 'Racontez un cas en trois phrases : le client, le problème, et le résultat en chiffres.',
+  },
+};
+
+/** What a shop does instead. */
+const shopActions: ShopActions = {
+  category: {
+    reviews: 'Montrez à côté de chaque produit sa note avec le nombre d’avis.',
+    guarantee:
+      'Indiquez au-dessus des produits la durée de la garantie et les conditions de retour, avec un lien vers le texte complet.',
+  },
+  product: {
+    reviews: 'Montrez la note du produit avec le nombre d’avis, et citez deux acheteurs avec la date.',
   },
 };
 
@@ -622,13 +634,15 @@ export const checks: CheckTexts = {
     }),
   },
   'proof-missing': {
-    finding: ({ proofs, k, n, example }, { passage }) => ({
+    finding: ({ proofs, k, n, example, isLeast, shop }, { passage }) => ({
       title: `La page ne montre ${proofs.map((proof) => proofTexts[proof].name).join(', ')}`,
-      why: `${n === 0 ? '' : `${k === 1 && n > 2 ? `Une seule page sur ${n} en montre : qui en montre se distingue` : pages(k, n, 'en montre', 'en montrent')}.${example === null ? '' : ` Exemple : ${passage(example)}`} `}Les lecteurs s’en servent pour décider qui croire.`,
-      action: proofs.map((proof) => proofTexts[proof].action).join(' '),
+      why: `${n === 0 ? '' : `${k === 1 && n > 2 && !isLeast ? `Une seule page sur ${n} en montre : qui en montre se distingue` : `${isLeast ? 'Au moins ' : ''}${pages(k, n, 'en montre', 'en montrent')}`}.${example === null ? '' : ` Exemple : ${passage(example)}`} `}Les lecteurs s’en servent pour décider qui croire.`,
+      action: proofs
+        .map((proof) => (shop === null ? undefined : shopActions[shop][proof]) ?? proofTexts[proof].action)
+        .join(' '),
       verify: gone,
       magnitude: noStudy,
-      applies: 'Aucune phrase du texte de cette page ne le montre. Les images n’ont pas été lues.',
+      applies: 'Ni le texte de cette page, menus compris, ni ce que son code dit des images et des blocs ne le montre.',
     }),
   },
   'sources-missing': {

@@ -34,6 +34,17 @@ export const ends: readonly End[] = [
       } as unknown as Artifacts['document'],
     },
   ],
+  [
+    'pass',
+    'it lists its sources without links',
+    {
+      ...shows({ unsourced: 'Studies have shown that standing burns 8% more.' }),
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, outline: [{ level: 2, text: 'Article sources' }] },
+      },
+    },
+  ],
   ['pass', 'few link', { ...owing, ...own({}, four({ outbound_domains: 0 })) }],
   ['undecided too_few_pages', 'two pages', few],
 ];
