@@ -164,6 +164,11 @@ describe('a sentence shows', () => {
     ['fr', 'vague_source', 'Les données montrent que beaucoup préfèrent être debout.'],
     ['es', 'vague_source', 'Los datos muestran que muchos prefieren estar de pie.'],
     ['es', 'relative_day', 'El precio sube el mes que viene en todas las tiendas.'],
+    ['en', 'guarantee', 'It comes with a one-year maker’s warranty on the motor.'],
+    ['en', 'guarantee', 'Every desk has 45-day returns without a fee.'],
+    ['en', 'guarantee', 'Warranty: 6 years on the frame.'],
+    ['de', 'guarantee', 'Auf das Gestell gibt es 6 Jahre Herstellergarantie.'],
+    ['en', 'cases', 'Case study: how a school furnished ninety rooms.'],
   ] as const)('%s %s', (language, sign, sentence) => {
     expect(signsOf([sentence], language)[sign]).toBe(sentence);
     expect(signsOf(['A desk is made of wood and steel.'], language)[sign]).toBeNull();
@@ -387,4 +392,12 @@ test.each([
   ['April 3, 2024', null],
 ])('%s beside the heading is the month %s', (line, month) => {
   expect(signsOf([], 'en', [], [], { figures: [], atHeading: [line] }).month_at_heading).toBe(month);
+});
+
+test.each([
+  ['licence', 'Look for movers who are licensed and insured.'],
+  ['licence', 'Leading platforms have a SOC 2 report.'],
+  ['cases', 'In this course you write case studies for your portfolio.'],
+] as const)('%s: %s shows nothing of the page’s own', (sign, sentence) => {
+  expect(signsOf([sentence])[sign]).toBeNull();
 });
