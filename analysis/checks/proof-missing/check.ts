@@ -124,7 +124,6 @@ export const proofMissing = defineCheck({
     if (proofsOf(signsOf, type).length === 0 || publicBody.test(signs.own.domain))
       return notApplicable('other_kind_of_page');
     const foundOf = (proofs: Proof[], having: readonly PageSigns[], all: readonly PageSigns[]): Found<ProofParams> => {
-      const n = having.length === 0 ? 0 : all.length;
       const isLeast = all.some((each) => !having.includes(each) && proofs.some((proof) => each.mayShow(proof)));
       // A label or heading such as "4.8 / 5" shows that a page has it, but not how.
       const example = having.flatMap(({ domain, ...each }) => {
@@ -132,6 +131,9 @@ export const proofMissing = defineCheck({
         const isShort = quote.split(/\s+/u).length < minQuotedWords || quote === each.voices;
         return isShort || !isQuotable(quote) ? [] : [{ quote, domain }];
       });
+      // "At least one does" without an example says nothing.
+      const isTold = having.length > 1 || (having.length === 1 && (!isLeast || example.length > 0));
+      const n = isTold ? all.length : 0;
       const ev = having.map(({ source_id }) => source_id);
       return {
         params: {

@@ -56,7 +56,7 @@ export const disclosures: DisclosureWords = {
   selection:
     'kriteri|auswahl|methodik|testverfahren|wir haben|ich habe|(?:ausgewählt|getestet|geprüft|bewertet|verglichen|gewählt|prämiert|ausgezeichnet|nominiert)|so (?:testen|bewerten|prüfen) wir|alphabetisch',
   experience:
-    '(?:ich|mein\\p{L}*|mir|mich)(?![\\p{L}\\p{M}\\p{N}])|unser\\p{L}* (?:test\\p{L}*|redaktion|experten|erfahrung\\p{L}*)|wir haben|selbst (?:getestet|ausprobiert|erlebt)|praxistest|aus erster hand',
+    '(?:ich|mein\\p{L}*|mir|mich)(?![\\p{L}\\p{M}\\p{N}])|unser\\p{L}* (?:test\\p{L}*|redaktion|experten|erfahrung\\p{L}*|team|mitarbeit\\p{L}*|kund\\p{L}*|küche|labor|gärtner\\p{L}*|lehr\\p{L}*|schüler\\p{L}*)|wir haben|selbst (?:getestet|ausprobiert|erlebt)|praxistest|aus erster hand',
   reviews:
     '\\p{L}*(?:bewertung|rezension|stimmen|meinung|erfahrung|referenz|empfehlung)|sternen?(?!\\p{L})|testimonial|bewertet|trustpilot|proven ?expert|ekomi|trusted shops|käuferschutz|zufrieden|(?:das|was) (?:sagen|unsere|andere)|note \\d|\\d(?:[.,]\\d)? ?(?:/|von) ?(?:5|10)(?!\\d)|[★⭐]',
   licence:

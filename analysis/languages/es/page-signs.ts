@@ -55,7 +55,7 @@ export const disclosures: DisclosureWords = {
   selection:
     'criteri|metodolog|selecci|hemos|(?:elegid|seleccionad|probad|comparad|evaluad|clasificad|premiad|nominad)[oa]s? (?:por|para|según|entre|en)|por qué (?:los|las)? ?(?:elegimos|hemos)|cómo (?:elegimos|hemos)|premios?|orden alfabético',
   experience:
-    '(?:yo|mi|mis|me)(?![\\p{L}\\p{M}\\p{N}])|nuestr[oa]s? (?:pruebas?|expertos?|experiencia|opinión|redacción)|hemos|de primera mano',
+    '(?:yo|mi|mis|me)(?![\\p{L}\\p{M}\\p{N}])|nuestr[oa]s? (?:pruebas?|expertos?|experiencia|opinión|redacción|equipo|clientes?|alumnos?|cocina|laboratorio|pacientes?|profesores)|hemos|de primera mano',
   reviews:
     'opini|reseñ|valora|califica|puntua|estrellas?|testimoni|comentario|trustpilot|recomendad[oa]s? por|satisf(?:ech|acción)|(?:lo )?qu[eé] (?:dicen|opinan|piensan)|nuestros clientes|\\d(?:[.,]\\d)? ?(?:/|de|sobre) ?(?:5|10)(?!\\d)|[★⭐]',
   licence:

@@ -55,7 +55,7 @@ export const disclosures: DisclosureWords = {
   selection:
     "crit[eè]res?|méthod|sélection|nous avons|j[’']ai|(?:choisis?|testés?|comparés?|évalués?|classés?|primés?|nommés?) (?:par|pour|selon|parmi|sur)|pourquoi nous|comment nous|prix (?:du|de la|des)|ordre alphabétique",
   experience:
-    "(?:je|j[’']|mon|ma|mes|moi)(?![\\p{L}\\p{M}\\p{N}])|nos (?:tests?|essais|experts?|testeurs)|notre (?:test|expérience|avis|rédaction)|nous avons|prise en main",
+    "(?:je|j[’']|mon|ma|mes|moi)(?![\\p{L}\\p{M}\\p{N}])|nos (?:tests?|essais|experts?|testeurs|clients?|équipes?|élèves|professeurs|chefs|membres|patients)|notre (?:test|expérience|avis|rédaction|équipe|cuisine|laboratoire)|nous avons|prise en main",
   reviews:
     'avis(?!\\p{L})|étoiles?|notée?s?(?!\\p{L})|notes?(?!\\p{L})|évaluation|témoign|commentaires?|trustpilot|satisf(?:ait|action)|recommandée? par|(?:ce que|que|ils|elles) (?:disent|pensent|nous|en parlent|parlent)|nos clients|\\d(?:[.,]\\d)? ?(?:/|sur) ?(?:5|10)(?!\\d)|[★⭐]',
   licence:

@@ -14,12 +14,13 @@ const longQuotation = /[“„«「『][^“”„«»「」『』]{60,800}[”�
  * @param language ISO 639-1 of the words to look for
  */
 export function mayShow(proof: ProofKind, { document }: Pick<AnalyzedPage, 'document'>, language: string): boolean {
-  const { visibleText, proofMarks, ratings, textBeside } = document.facts;
+  const { visibleText, proofMarks, ratings, textBeside, outline } = document.facts;
   const says = (words: Parameters<typeof discloses>[0], ...texts: readonly string[]): boolean =>
     discloses(words, texts.join('\n'), language) !== false;
   if (proof === 'method') return says('selection', visibleText);
   // Menus say "my account".
-  if (proof === 'experience') return says('experience', document.text, ...textBeside);
+  if (proof === 'experience')
+    return says('experience', document.text, ...textBeside, ...outline.map(({ text }) => text));
   if (proof === 'licence' || proof === 'guarantee') return says(proof, visibleText, ...proofMarks.described);
   return (
     proofMarks[proof] ||

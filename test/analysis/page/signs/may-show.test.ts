@@ -13,7 +13,7 @@ interface Shown {
 
 function pageOf({ visibleText = '', text = '', textBeside = [], ratings = [], marks = {} }: Shown) {
   const proofMarks = { reviews: false, cases: false, described: [], ...marks };
-  const document = { text, facts: { visibleText, textBeside, ratings, proofMarks } };
+  const document = { text, facts: { visibleText, outline: [], textBeside, ratings, proofMarks } };
   return { document } as unknown as AnalyzedPage;
 }
 
@@ -62,6 +62,7 @@ test('boxes of scripts and texts of images count', () => {
 test('menus tell of no experience, paragraphs beside the text do', () => {
   expect(mayShow('experience', pageOf({ visibleText: 'My account' }), 'en')).toBe(false);
   expect(mayShow('experience', pageOf({ textBeside: ['I built my own desk.'] }), 'en')).toBe(true);
+  expect(mayShow('experience', pageOf({ text: 'Tips from our joiners and our staff' }), 'en')).toBe(true);
 });
 
 test('without words of the language nothing is denied', () => {
