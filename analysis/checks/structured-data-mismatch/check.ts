@@ -6,7 +6,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const structuredDataMismatchRule = defineRule({
   id: 'structured_data_mismatch',
-  version: 1,
+  version: 2,
   name: 'Structured data says what the page does not show',
   constants: {
     confidence: { value: 0.6, unit: 'probability', reason: 'the text may show the value in another form' },

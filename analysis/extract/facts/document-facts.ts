@@ -8,7 +8,9 @@ import { visibleLines } from '../dates/visible-lines.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
 import { type Placeholder, readPlaceholders } from '../placeholders.ts';
 import { readShortLines, type ShortLines } from '../short-lines.ts';
+import { filledBoxes } from '../structured-data/filled-boxes.ts';
 import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
+import { describedText } from '../structured-data/shown-words.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
 import { readTextBeside } from '../text-beside.ts';
 import { readAsked } from './asked.ts';
@@ -124,6 +126,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   const heading = readHeading(root);
   const botChallenge = readBotChallenge(root, title?.value ?? '', visibleText, words);
   const rendering = readRendering(root, visibleText, words, input.htmlChars);
+  const shownText = (): string =>
+    `${visibleText.slice(0, maxComparedChars)}\n${title?.value ?? ''}\n${describedText(root)}`;
   return {
     title,
     h1: heading,
@@ -152,7 +156,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     videos: countVideos(root),
     links: readLinks(root, url),
     structuredData,
-    mismatches: findMismatches(items, visibleText.slice(0, maxComparedChars)),
+    mismatches: items.length === 0 ? [] : findMismatches(items, shownText(), filledBoxes(root)),
     paywall: readPaywall(root, metas, items),
     botChallenge,
     rendering,

@@ -1,39 +1,65 @@
-/** Compares the claims of structured data with the visible text. */
+/** Compares the claims of structured data with what the page shows. */
+import type { Filled } from './filled-boxes.ts';
 import { allItems, hasType, type StructuredItem, shortName, textValue, valuesOf } from './item.ts';
 import { structuredDataRule } from './rule.ts';
+import { shownIn } from './shown-words.ts';
 
-const { maxItems, maxFound, minSharedWords } = structuredDataRule.values;
+const { maxItems, maxFound } = structuredDataRule.values;
 
-/** A claim that the visible text does not confirm. */
+/** A claim that the page does not confirm. */
 export interface Mismatch {
   readonly type: string;
   readonly property: string;
   readonly value: string;
 }
 
-/** Properties that visitors should see on the page (Google: "don't mark up content that is not visible"). */
-const visible: readonly (readonly [types: readonly string[], property: string, kind: 'text' | 'number'])[] = [
-  [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'], 'headline', 'text'],
-  [['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe', 'Review'], 'author', 'text'],
-  [['Product', 'Recipe', 'Event', 'Course', 'SoftwareApplication', 'JobPosting'], 'name', 'text'],
-  [['Question'], 'name', 'text'],
-  [['Offer'], 'price', 'number'],
-  [['AggregateOffer'], 'lowPrice', 'number'],
-  [['AggregateRating'], 'ratingValue', 'number'],
-  [['AggregateRating'], 'reviewCount', 'number'],
+/** What visitors should see on the page (Google: "don't mark up content that is not visible"). */
+interface Claimed {
+  readonly types: readonly string[];
+  readonly property: string;
+  readonly kind: 'text' | 'number';
+  /** The box that a script may fill with it. */
+  readonly box?: Filled;
+}
+
+const claimed: readonly Claimed[] = [
+  { types: ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'], property: 'headline', kind: 'text' },
+  { types: ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe'], property: 'author', kind: 'text' },
+  { types: ['Review'], property: 'author', kind: 'text', box: 'rating' },
+  {
+    types: ['Product', 'Recipe', 'Event', 'Course', 'SoftwareApplication', 'JobPosting'],
+    property: 'name',
+    kind: 'text',
+  },
+  { types: ['Question'], property: 'name', kind: 'text' },
+  { types: ['Offer'], property: 'price', kind: 'number', box: 'price' },
+  { types: ['AggregateOffer'], property: 'lowPrice', kind: 'number', box: 'price' },
+  { types: ['AggregateRating'], property: 'ratingValue', kind: 'number', box: 'rating' },
+  { types: ['AggregateRating'], property: 'reviewCount', kind: 'number', box: 'rating' },
 ];
 
-/** @param visibleText all text of the page that visitors can see */
-export function findMismatches(items: readonly StructuredItem[], visibleText: string): Mismatch[] {
-  const words = new Set(wordsOf(visibleText));
-  const numbers = numbersOf(visibleText);
+/**
+ * Returns the claims of which neither the text nor a description shows most words.
+ * @param shownText all that visitors can read: the text, the title of the page, what pictures show
+ * @param filled boxes that a script fills: what will stand in them is unknown
+ */
+export function findMismatches(
+  items: readonly StructuredItem[],
+  shownText: string,
+  filled: ReadonlySet<Filled> = new Set(),
+): Mismatch[] {
+  const shown = shownIn(shownText);
+  const variants = variantsIn(items);
   const found = new Map<string, Mismatch>();
   for (const item of allItems(items, maxItems)) {
-    for (const [types, property, kind] of visible) {
+    // Visitors see a variant, such as a colour, when they choose it.
+    if (variants.has(item)) continue;
+    for (const { types, property, kind, box } of claimed) {
       if (!hasType(item, ...types) || valuesOf(item, property).length === 0) continue;
+      if (box !== undefined && filled.has(box)) continue;
       const value = textValue(item, property);
       if (value === undefined || /^https?:/.test(value)) continue;
-      const isThere = kind === 'text' ? mostly(wordsOf(value.slice(0, 500)), words) : isNumberThere(value, numbers);
+      const isThere = kind === 'text' ? shown.hasWords(value.slice(0, 500)) : shown.hasNumber(value);
       const mismatch = { type: shortName(item.types[0] ?? ''), property, value: value.slice(0, 120) };
       if (!isThere) found.set(JSON.stringify(mismatch), mismatch);
     }
@@ -41,34 +67,13 @@ export function findMismatches(items: readonly StructuredItem[], visibleText: st
   return [...found.values()].slice(0, maxFound);
 }
 
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+/** The variants of products, and what they contain. */
+function variantsIn(items: readonly StructuredItem[]): ReadonlySet<StructuredItem> {
+  const variants = allItems(items, maxItems).flatMap((item) =>
+    ['hasVariant', 'isVariantOf'].flatMap((property) => {
+      const values = valuesOf(item, property).filter((value) => typeof value !== 'string');
+      return property === 'hasVariant' ? values : values.length > 0 ? [item] : [];
+    }),
   );
-}
-
-function mostly(wanted: readonly string[], words: ReadonlySet<string>): boolean {
-  return wanted.length === 0 || wanted.filter((word) => words.has(word)).length / wanted.length >= minSharedWords;
-}
-
-function isNumberThere(value: string, numbers: ReadonlySet<number>): boolean {
-  const wanted = readings(value);
-  return wanted.length === 0 || wanted.some((number) => numbers.has(number) || numbers.has(Math.round(number)));
-}
-
-function numbersOf(text: string): Set<number> {
-  const found = new Set<number>();
-  for (const [token] of text.matchAll(/\d[\d.,'’\u00a0\u202f]{0,14}/g))
-    for (const number of readings(token)) found.add(number);
-  return found;
-}
-
-/** `1.299,00` can be read in two ways; both count. */
-function readings(token: string): number[] {
-  const plain = token.replace(/['’\s\u00a0\u202f]/g, '').replace(/[.,]+$/, '');
-  const both = [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')];
-  return [...new Set(both.map(Number).filter((number) => Number.isFinite(number)))];
+  return new Set(allItems(variants, maxItems));
 }

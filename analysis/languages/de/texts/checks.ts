@@ -722,11 +722,11 @@ export const checks: CheckTexts = {
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Strukturierte Daten sagen etwas, das die Seite nicht zeigt',
-      why: `${type}.${property} ist ${quoted(value)}, aber Besucher können das nirgends lesen.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
+      why: `${type}.${property} ist ${quoted(value)}, aber das meiste davon steht nirgends auf der Seite, weder im Text noch an einem Bild.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
       action: 'Zeigen Sie den Wert auf der Seite, oder entfernen Sie ihn aus dem Markup.',
       verify: `${again}: Der Bericht führt keine Abweichung mehr auf.`,
       magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',
-      applies: 'Der Wert wurde im sichtbaren Text nicht gefunden.',
+      applies: 'Der Wert wurde weder im sichtbaren Text noch im Titel oder in Beschreibungen von Bildern und Bedienelementen gefunden. Ein Skript kann ihn noch ergänzen.',
     }),
   },
   'declared-outdated': {

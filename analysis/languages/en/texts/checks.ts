@@ -952,11 +952,11 @@ export const checks = {
       { quoted },
     ) => ({
       title: 'Structured data says something that the page does not show',
-      why: `${type}.${property} is ${quoted(value)}, but visitors cannot read that anywhere.${count > 1 ? ` The same is true of ${count} properties in all.` : ''}`,
+      why: `${type}.${property} is ${quoted(value)}, but most of that stands nowhere on the page, neither in the text nor beside a picture.${count > 1 ? ` The same is true of ${count} properties in all.` : ''}`,
       action: 'Show the value on the page, or remove it from the markup.',
       verify: `${again}: the report lists no mismatch.`,
       magnitude: 'It breaks the rules for rich results. It has no effect on citations.',
-      applies: 'The value was not found in the visible text.',
+      applies: 'The value was not found in the visible text, the title or the descriptions of pictures and controls. A script may still add it.',
     }),
   },
   'declared-outdated': {

@@ -717,11 +717,11 @@ export const checks: CheckTexts = {
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Los datos estructurados dicen algo que la página no muestra',
-      why: `${type}.${property} es ${quoted(value)}, pero los visitantes no pueden leerlo en ningún sitio.${count > 1 ? ` Lo mismo ocurre con ${count} propiedades en total.` : ''}`,
+      why: `${type}.${property} es ${quoted(value)}, pero la mayor parte no aparece en ningún sitio de la página, ni en el texto ni junto a una imagen.${count > 1 ? ` Lo mismo ocurre con ${count} propiedades en total.` : ''}`,
       action: 'Muestre el valor en la página o quítelo del marcado.',
       verify: `${again}, el informe no indica ninguna discrepancia.`,
       magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',
-      applies: 'El valor no se encontró en el texto visible.',
+      applies: 'El valor no se encontró en el texto visible, ni en el título, ni en las descripciones de imágenes y controles. Un script aún puede añadirlo.',
     }),
   },
   'declared-outdated': {

@@ -705,11 +705,11 @@ export const checks: CheckTexts = {
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Les données structurées disent ce que la page ne montre pas',
-      why: `${type}.${property} vaut ${quoted(value)}, et un visiteur ne peut le lire nulle part.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
+      why: `${type}.${property} vaut ${quoted(value)}, mais l’essentiel n’en figure nulle part sur la page, ni dans le texte ni avec une image.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
       action: 'Montrez cette valeur sur la page, ou retirez-la du balisage.',
       verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
-      applies: 'La valeur n’a pas été trouvée dans le texte visible.',
+      applies: 'La valeur n’a été trouvée ni dans le texte visible, ni dans le titre, ni dans les descriptions d’images et de commandes. Un script peut encore l’ajouter.',
     }),
   },
   'declared-outdated': {
