@@ -7,7 +7,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 5,
+  version: 6,
   name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {

@@ -34,6 +34,7 @@ import { type Images, readImages } from './images.ts';
 import { type Links, readLinks } from './links.ts';
 import { type NoSnippet, readNoSnippet } from './no-snippet.ts';
 import { type OutlineHeading, readOutline } from './outline.ts';
+import { readMayBeSigned } from './people/may-be-signed.ts';
 import { readAuthor, readPublisher, readSignature } from './people/people.ts';
 import { readPrices } from './prices.ts';
 import { type ProofMarks, readProofMarks } from './proof-marks.ts';
@@ -85,6 +86,8 @@ export interface DocumentFacts {
   readonly author: Fact<string> | null;
   /** Who wrote or checked the page, as far as visitors read it; null if nobody or only the markup says so. */
   readonly signature: Fact<string> | null;
+  /** Whether the page may name its author in a way that is not read, or in a box that a script fills. */
+  readonly mayBeSigned: boolean;
   readonly publisher: Fact<string> | null;
   readonly contacts: readonly ContactKind[];
   readonly dates: DocumentDates;
@@ -149,6 +152,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     detectedLanguage,
     author,
     signature: readSignature(root, author, visible),
+    mayBeSigned: readMayBeSigned(root, visible, author?.value ?? null, visibleText.slice(0, maxComparedChars)),
     publisher: readPublisher(metas, items),
     contacts: readContacts(root),
     dates: documentDates({ root, url, items, visible, fetchedAt: input.fetchedAt }),

@@ -42,3 +42,32 @@ export const writtenBy =
 
 /** Endings of the name of a team that signs a page: "Oak Desks Editorial Team". */
 export const teamEnding = /(?<!\p{L})(?:team|staff|editors|editorial|redaktion|rédaction|redacción|équipe|equipo)$/iu;
+
+/** Work on a text, and other work that credits name beside it: "Words & images", "Text und Fotos". */
+const writing =
+  'words|text|texts|story|writing|editing|edited|written|writer|author|authors|research|copy|autor|autorin|autoren|redaktion|lektorat|verfasst|geschrieben|recherche|texte|textes|mots|rédaction|rédigé|écrit|auteur|auteure|autrice|relecture|texto|textos|palabras|redacción|escrito|redactado|autora|edición';
+const otherWork =
+  'images?|photos?|photography|photographed|pictures?|video|illustrations?|illustrated|design|styling|recipe|produced|fotos?|bilder|fotografiert|fotografie|photographies|photographié|fotografías?|imágenes|fotografiado';
+const works = `(?:${writing}|${otherWork})`;
+const together = '\\s*(?:&|\\+|/|,|and|und|et|y|e)\\s*';
+
+/**
+ * A credit at the start of a line: "WORDS & IMAGES: Ann", "Written and photographed by Ann", "Text und Fotos: Ann". The
+ * name has to follow it.
+ */
+export const creditOpening = new RegExp(
+  `^(?=(?:${works}${together})*(?:${writing})(?!\\p{L}))${works}(?:${together}${works}){0,3}(?:\\s+(?:by|von|par|por)(?:\\s*:)?|\\s*[:|])\\s*`,
+  'iu',
+);
+
+/** "Written by Ann Lee" inside a line, with the capital of the name. */
+export const writtenInside =
+  /(?<!\p{L})(?:[Ww]ritten|[Aa]uthored|[Rr]eviewed|[Ee]dited|[Ff]act[- ]checked|[Pp]osted|[Vv]erfasst|[Gg]eschrieben|[Gg]eprüft|[ÉéEe]crit|[Rr]édigé|[Rr]elu|[Ee]scrito|[Rr]edactado|[Rr]evisado)(?:,? (?:(?:and|und|et|y) )?\p{L}+){0,2} (?:by|von|par|por)\s*:? \p{Lu}/u;
+
+/** The heading of a box about the author. */
+export const aboutAuthor =
+  /(?<!\p{L})(?:(?:about|meet)(?: the| our)? (?:authors?|writers?|editors?|contributors?)|author (?:bio|profile)|über (?:den autor|die autor(?:in|en))|zu[rm] autor(?:in)?|à propos d(?:e l[’']|es |u )(?:auteure?s?|autrice|rédacteur)|sobre (?:el autor|la autora|los autores))(?!\p{L})/iu;
+
+/** The role of someone who writes, behind the name: "Ann Lee, Senior Editor". */
+export const writersRole =
+  /^\p{Lu}[\p{L}\p{M}’'.-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){1,3}\s*[,|–—-]\s*(?:\p{L}+[ -]){0,3}(?:editor|writer|author|journalist|reporter|contributor|blogger|columnist|redakteur(?:in)?|autor(?:in|a)?|journalistin|rédact(?:eur|rice)|journaliste|auteure?|redactora?|periodista)(?!\p{L})/iu;

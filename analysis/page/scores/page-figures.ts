@@ -29,9 +29,13 @@ export interface PageFigures {
 export function isSigned({
   signature,
   author,
+  publisher,
+  mayBeSigned,
   shortLines,
-}: Pick<DocumentFacts, 'signature' | 'author' | 'shortLines'>): boolean | null {
+}: Pick<DocumentFacts, 'signature' | 'author' | 'publisher' | 'mayBeSigned' | 'shortLines'>): boolean | null {
   if (signature !== null) return true;
+  // On a person's own site the site is the signature.
+  if (mayBeSigned || isPersonsName(publisher?.value ?? '')) return null;
   if (author !== null && !/\s/u.test(author.value)) return null;
   const parts = shortLines.atHeading.flatMap((line) => line.split(/[·•|]/u).map((part) => part.trim()));
   const isByline = (part: string): boolean => (bylineOpening.exec(part)?.[0].length ?? part.length) < part.length;

@@ -35,6 +35,21 @@ export function authorFromMarkup(root: ElementNode): Fact<string> | null {
   return found;
 }
 
+/** Whether the page has a box for its author, even one whose name is not read or that a script fills. */
+export function hasAuthorBox(root: ElementNode): boolean {
+  let looked = 0;
+  for (const element of elements(root)) {
+    if (element.tag === 'body' || element.tag === 'html' || !isRead(element)) continue;
+    const names = namesOf(element);
+    const isLink = element.tag === 'a' && /\/authors?\/[^/]/iu.test(attribute(element, 'href') ?? '');
+    if (!isLink && (names.length > 300 || !authorClass.test(names))) continue;
+    if (!isOtherVoice(element)) return true;
+    looked += 1;
+    if (looked > maxLooked) break;
+  }
+  return false;
+}
+
 function namesOf(element: ElementNode): string {
   return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
 }
