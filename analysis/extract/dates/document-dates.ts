@@ -4,7 +4,7 @@
 import type { ElementNode } from '../parse/tree.ts';
 import type { StructuredItem } from '../structured-data/item.ts';
 import { otherDayOfInstant, plausibleRange } from './calendar.ts';
-import type { DateEvidence, DatePlace } from './evidence.ts';
+import { type DateEvidence, type DatePlace, evidence } from './evidence.ts';
 import { datesFromMeta } from './from-meta.ts';
 import { datesFromScripts } from './from-scripts.ts';
 import { datesFromStructured } from './from-structured.ts';
@@ -12,12 +12,14 @@ import { datesFromText } from './from-text.ts';
 import { datesFromUrl } from './from-url.ts';
 import { pageDatesRule } from './rule.ts';
 import { dateStyle } from './style.ts';
+import { isThreadPage, lastPostDay } from './thread.ts';
 import { type VisibleText, visibleLines } from './visible-lines.ts';
 
 const {
   minShownWeight,
   maxShownChars,
   maxShownChanges,
+  maxEqualDays,
   maxChangeChars,
   shownChangeFactor,
   modifiedShare,
@@ -66,17 +68,22 @@ export function documentDates(input: DateInput): DocumentDates {
     .slice(0, 200_000);
   const style = dateStyle(input.root, input.url, sample);
   const range = plausibleRange(input.fetchedAt);
+  const isThread = isThreadPage(input.root, input.url, input.items);
   const all = [
     ...datesFromStructured(input.items, style),
     ...datesFromMeta(input.root, style),
     ...datesFromUrl(input.url),
-    ...datesFromText(page, style),
+    ...datesFromText(page, style, isThread),
     ...datesFromScripts(input.root),
   ].filter((entry) => entry.day >= range.from && entry.day <= range.to);
   const published = strongest(doubtCopies(all), minWeight, plentyWeight);
   const read = all.map(asRead);
   const changes = read.filter((entry) => entry.role === 'modified');
-  const modified = strongest(changes, 0, plentyOfChangeWeight, published?.day);
+  const last = isThread ? lastPostDay(page, style, range) : null;
+  const modified =
+    last !== null && last >= (published?.day ?? '')
+      ? postedOn(last)
+      : strongest(changes, 0, plentyOfChangeWeight, published?.day);
   const shown = read.filter(isShown);
   const shownChanges = daysOf(shown.filter((entry) => entry.role === 'modified'));
   return {
@@ -84,6 +91,16 @@ export function documentDates(input: DateInput): DocumentDates {
     modified,
     shown: daysOf(shown),
     shownChange: shownChanges.length > maxShownChanges ? null : (shownChanges.at(-1) ?? null),
+  };
+}
+
+/** A thread changes with its last post. */
+function postedOn(day: string): DatedFact {
+  const where = 'last post';
+  return {
+    day,
+    confidence: 1,
+    evidence: [evidence({ day, role: 'modified', place: 'visible', where, raw: day, weight: plentyOfChangeWeight })],
   };
 }
 
@@ -137,6 +154,8 @@ function strongest(all: readonly DateEvidence[], enough: number, plenty: number,
   sums.sort((a, b) => b.weight - a.weight || (a.day < b.day ? -1 : 1));
   const [best, second] = sums;
   if (!best || best.weight < enough) return null;
+  // A list of releases or of other pages: none of its days is the page's more than the next.
+  if (sums.filter(({ weight }) => weight === best.weight).length > maxEqualDays) return null;
   const share = best.weight / (best.weight + (second?.weight ?? 0));
   const confidence = Math.round(share * Math.min(1, best.weight / plenty) * 100) / 100;
   const own = all.filter((entry) => entry.day === best.day).sort((a, b) => b.weight - a.weight);

@@ -1,4 +1,5 @@
 /** Reads dates from the visible text, weighted by their position and the words next to them. */
+import { spanMark, startLabel } from '../../languages/any/date-labels.ts';
 import { type DateEvidence, evidence } from './evidence.ts';
 import { findDates } from './find-dates.ts';
 import type { DateStyle, FoundDate } from './found-date.ts';
@@ -14,22 +15,35 @@ const maxLineChars = 1000;
 /** At most this many dates per page are weighed; long listings repeat themselves. */
 const maxDates = 400;
 
+/** "March 5, 2026, 07:16:19 AM" */
+const clock = /^[^:]{6,40}[\s,]\d{1,2}:\d{2}:\d{2}(?:\s?[ap]\.?m\.?)?(?:\s[A-Z]{2,4})?$/iu;
 const timeAfter = /^\D{0,8}\d{1,2}[:.h]\d{2}(?!\d)/u;
 
-/** Returns the evidence of all lines with dates, in page order. */
-export function datesFromText(page: VisibleText, style: DateStyle): DateEvidence[] {
+/**
+ * Returns the evidence of all lines with dates, in page order.
+ * @param isThread whether the page is a thread: above its heading stands only the clock of the forum
+ */
+export function datesFromText(page: VisibleText, style: DateStyle, isThread: boolean): DateEvidence[] {
   const found: DateEvidence[] = [];
   let previous = '';
   for (const line of page.lines) {
     if (found.length >= maxDates) break;
-    if (line.times.length > 0 || /\p{Nd}/u.test(line.text)) found.push(...read(line, previous, page.headingEnd, style));
+    const isAbove = page.headingEnd !== null && line.at < page.headingEnd;
+    const hasDate = line.times.length > 0 || /\p{Nd}/u.test(line.text);
+    if (hasDate && !(isAbove && (isThread || isClock(line))))
+      found.push(...read(line, previous, page.headingEnd, style));
     previous = line.text;
   }
   return found;
 }
 
+/** Whether a line is a day with a time of day to the second, and nothing else. */
+function isClock({ text, isValue }: VisibleLine): boolean {
+  return !isValue && clock.test(text.trim());
+}
+
 function read(line: VisibleLine, previous: string, headingEnd: number | null, style: DateStyle): DateEvidence[] {
-  const text = line.text.replace(/\s+/g, ' ').trim().slice(0, maxLineChars);
+  const text = (line.told ?? line.text).replace(/\s+/g, ' ').trim().slice(0, maxLineChars);
   const dates = findDates(text, style);
   if (dates.length === 0) return fromTimes(line, text, previous, headingEnd, style);
   let from = 0;
@@ -43,6 +57,7 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
     // A word between two dates belongs to the second.
     const after = index === dates.length - 1 ? text.slice(date.end, date.end + 20) : '';
     const label = labelOf(before.toLowerCase(), after.toLowerCase(), own.toLowerCase());
+    if (isOfSpan(text, dates, index) || (line.times.length === 0 && startLabel.test(own.toLowerCase()))) return [];
     if (label === 'other' || (line.isValue && labelOf(inLine.toLowerCase(), after) === 'unknown')) return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
@@ -54,6 +69,16 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
       evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),
     ];
   });
+}
+
+/** Whether a date is the first or the last day of a time span: "3 May 2024 – 7 June 2024". */
+function isOfSpan(text: string, dates: readonly FoundDate[], index: number): boolean {
+  const spans = (first: FoundDate | undefined, last: FoundDate | undefined): boolean =>
+    first !== undefined &&
+    last !== undefined &&
+    first.day < last.day &&
+    spanMark.test(text.slice(first.end, last.start));
+  return spans(dates[index - 1], dates[index]) || spans(dates[index], dates[index + 1]);
 }
 
 /** The end of the line before, which may be a label; the words before another date belong to that date. */

@@ -1,8 +1,19 @@
 /** Reads from the words next to a date what happened on it. */
-import { modifiedLabel, otherLabel, publishedLabel } from '../../languages/any/date-labels.ts';
+import {
+  clockLabel,
+  exampleLabel,
+  modifiedLabel,
+  otherLabel,
+  publishedLabel,
+  scheduleBehind,
+  scheduleLabel,
+} from '../../languages/any/date-labels.ts';
 import type { DateRole } from './evidence.ts';
 
 export type Label = DateRole | 'other';
+
+/** Labels of days of something else. */
+const notOfPage = [otherLabel, clockLabel, exampleLabel, scheduleLabel];
 
 /** A longer line is a heading or a sentence, and labels nothing that follows it. */
 const maxLabelChars = 30;
@@ -29,7 +40,8 @@ export function labelOf(before: string, after: string, ownLine = before): Label 
   // Vowel marks and letter stretching are optional in Arabic: نُشر, نشر.
   const nearOf = (text: string): string => text.slice(-60).replace(/[\u0640\u064B-\u0652]/gu, '');
   const near = nearOf(before);
-  if (otherLabel.test(nearOf(ownLine))) return 'other';
+  const own = nearOf(ownLine);
+  if (notOfPage.some((label) => label.test(own)) || scheduleBehind.test(after)) return 'other';
   if (modifiedLabel.test(near)) return 'modified';
   if (publishedLabel.test(near)) return 'published';
   if (/^\s*[-–:(,|]?\s*(?:updat|aktualis|更新|수정|mis à jour|actualiz)/u.test(after)) return 'modified';

@@ -50,7 +50,7 @@ const regionWords: readonly (readonly [Region, ReadonlySet<string>])[] = [
   [
     'aside',
     new Set(
-      'related recommended recommendations sidebar widget widgets aside teaser teasers popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive'.split(
+      'related recommended recommendations sidebar widget widgets aside teaser teasers popular trending latest mostread ticker newsletter promo recent also upcoming calendar events archive similar similarthreads structitem hours clock countdown'.split(
         ' ',
       ),
     ),

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const pageDatesRule = defineRule({
   id: 'page_dates',
-  version: 3,
+  version: 4,
   name: 'Dates of a page: every date with what stands around it, weighted and added up by day',
   constants: {
     plentyWeight: { value: 10, unit: 'weight', reason: 'one statement in structured data' },
@@ -75,6 +75,7 @@ export const pageDatesRule = defineRule({
       unit: 'days',
       reason: 'more days with the word "updated" are those of other pages in a list',
     },
+    maxEqualDays: { value: 4, unit: 'days', reason: 'more days with the same weight are those of a list' },
     maxChangeChars: {
       value: 80,
       unit: 'characters',

@@ -5,6 +5,8 @@ import { pageHeading } from './page-heading.ts';
 
 export interface VisibleLine {
   text: string;
+  /** The text with the figures of code samples in it blotted out; only of a line with some. */
+  told?: string;
   readonly region: Region;
   /** Whether a class, id, itemprop or tag around it suggests a date. */
   hinted: boolean;
@@ -58,12 +60,16 @@ export function visibleLines(root: ElementNode): VisibleText {
     if (node.kind === 'text') {
       if (node.text.trim() === '') {
         if (line) line.text += ' ';
+        if (line?.told !== undefined) line.told += ' ';
         continue;
       }
       if (!line) {
         line = { ...place, text: '', times: [], at: length };
         lines.push(line);
       }
+      if (place.isValue && !line.isValue && /\p{Nd}/u.test(node.text)) line.told ??= line.text;
+      if (line.told !== undefined)
+        line.told += place.isValue && !line.isValue ? node.text.replaceAll(/\p{Nd}/gu, '_') : node.text;
       line.text += node.text;
       line.hinted ||= place.hinted;
       line.hintedModified ||= place.hintedModified;

@@ -151,3 +151,48 @@ test('the same page gives the same dates', () => {
   const html = `${article('2020-03-01')}<h1>Title</h1>${'<p class="date">2 March 2020</p>'.repeat(50)}`;
   expect(dates(html)).toEqual(dates(html));
 });
+
+describe('a day of something else', () => {
+  const none = { published: null, modified: null, shown: [] };
+
+  test.each([
+    ['the clock of a forum', '<p>Current time: 5 March 2026, 12:41</p><h1>Boots</h1><p>Text'],
+    ['a time to the second above the heading', '<p><time>March 05, 2026, 07:16:19 AM</time></p><h1>Boots</h1><p>Text'],
+    ['opening hours', '<h1>Boots</h1><p>Open today, 14 March 2026</p>'],
+    ['an example', '<h1>Boots</h1><p>Write the day as usual, for example Thu, 7 Apr 2005.</p>'],
+    ['a sample of output in a line', '<h1>Boots</h1><p>It prints <code>Date: 7 Apr 2005</code> and ends.</p>'],
+    ['the weeks of a course', '<h1>Boots</h1><p>12.01.2026 — 10.04.2026</p>'],
+    ['the start of a course', '<h1>Boots</h1><p>September Start</p><p>21.09.2026</p>'],
+    ['the start date of a course', '<h1>Boots</h1><p>Start date: 21 September 2026</p>'],
+    ['the end of an application', '<h1>Boots</h1><p>Apply by 21 September 2026</p>'],
+    ['the start in German', '<h1>Boots</h1><p>Kursbeginn: 21. September 2026</p>'],
+    ['the end in French', '<h1>Boots</h1><p>Date limite : 21 septembre 2026</p>'],
+    ['the start in Spanish', '<h1>Boots</h1><p>El curso comienza el 21 de septiembre de 2026</p>'],
+  ])('%s is not the day of the page', (_name, html) => {
+    expect(dates(html)).toMatchObject(none);
+  });
+
+  test('a list of releases has no day of the page', () => {
+    const releases = [3, 4, 5, 6, 7].map((day) => `<li><em class="date">${day} June 2020</em></li>`).join('');
+    expect(dates(`<ul>${releases}</ul>`).published).toBeNull();
+  });
+});
+
+describe('a thread', () => {
+  const post = (day: string) =>
+    `<div class="post"><p>Ann, ${day}, 10:20</p><p>Joined 2 May 2001</p><p>Boots fit.</p></div>`;
+
+  test('is of the day of its last post', () => {
+    const html = `<p>9 March 2026</p><h1>Boots</h1>${post('3 May 2024')}${post('7 May 2024')}${post('6 May 2024')}
+      <div class="similar-threads"><p>Socks, 8 June 2025, 11:00</p></div>`;
+    const { published, modified } = dates(html, 'https://site.example/threads/boots.12/');
+    expect(published?.day).toBe('2024-05-03');
+    expect(modified?.day).toBe('2024-05-07');
+    expect(dates(html).modified).toBeNull();
+  });
+
+  test('keeps the day on which it was started', () => {
+    const html = '<h1>Boots</h1><p>Start date <time datetime="2024-05-03">3 May 2024</time></p>';
+    expect(dates(html, 'https://site.example/threads/boots.12/').published?.day).toBe('2024-05-03');
+  });
+});
