@@ -9,7 +9,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 6,
+  version: 7,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -65,6 +65,10 @@ function daysSince(month: string | null, at: string): number | null {
 /** Meta elements by which journals describe their papers. */
 const paper = /^citation_(?:doi|journal_title|pmid)$/u;
 
+/** Addresses of releases to the press. */
+const pressRelease =
+  /\/[^/]*(?:press|news|media)[-_]?releases?(?:\/|-|$)|pressemitteilung|communiques?-de-presse|comunicados?-de-prensa|nota-de-prensa/iu;
+
 export const dateOld = defineCheck({
   id: 'date-old',
   category: 'freshness',
@@ -83,8 +87,9 @@ export const dateOld = defineCheck({
   ],
   run: ({ figures, signs, time_sensitive: wantsRecent, collected_at, page, page_type, document, ...market }) => {
     const { isOffTopic, intent } = market;
-    // A paper stays as it was published.
-    if (document.facts.metas.some(({ name }) => paper.test(name))) return notApplicable('nothing_recent_wanted');
+    // A paper stays as it was published, and so does a release to the press.
+    if (document.facts.metas.some(({ name }) => paper.test(name)) || pressRelease.test(page.final_url))
+      return notApplicable('nothing_recent_wanted');
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
     const time_sensitive = wantsRecent && !isOffTopic;
     const own = figures.own.age_days ?? daysSince(signs.own.month_at_heading, collected_at);

@@ -7,7 +7,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 2,
+  version: 3,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -26,6 +26,14 @@ const { maxYearsBack, fullGapYears, confidence } = outdatedYearRule.values;
 /** Years of this and the last century that are not part of a date or a longer number. */
 const lonelyYear = /(?<![\p{N}/.,-])(?:19|20)\d{2}(?![\p{N}/]|[.,-]\p{N})/gu;
 const rangeOfYears = /(?<!\p{N})\d{4}\s*[–—-]\s*\d{2,4}(?!\p{N})/gu;
+
+/** "2020 Edition", "Model 2020", "Ausgabe 2020": beside such a word a year is part of a product's name. */
+const edition =
+  '(?:edition|model|version|series|release|vintage|ausgabe|auflage|modell|baujahr|jahrgang|édition|modèle|millésime|edición|modelo|versión)s?';
+const editionYear = new RegExp(
+  `(?<!\\p{L})${edition}\\s+((?:19|20)\\d{2})(?!\\p{N})|(?<!\\p{N})((?:19|20)\\d{2})[\\s-]+${edition}(?!\\p{L})`,
+  'giu',
+);
 
 type Place = 'title' | 'heading' | 'address';
 type Found = { place: Place; year: number; current: number; text: string };
@@ -50,9 +58,11 @@ export const outdatedYear = defineCheck({
     // A year in the keyword is intended. A page that also names the current year makes a comparison or is up to date.
     const known = new Set(yearsIn(keyword.text));
     if (places.some(([, text]) => yearsIn(text).some((year) => year >= current))) return failWith<Found>([]);
+    // Searchers read the title: where it has no such year, the heading names a product or what the text is about.
+    const named = new Set(yearsIn(title).length > 0 || isChoice(page_type) ? [] : [h1, address].flatMap(editionsIn));
     const found = places.flatMap(([place, text]) =>
       yearsIn(text)
-        .filter((year) => !known.has(year) && current - year <= maxYearsBack)
+        .filter((year) => !known.has(year) && !named.has(year) && current - year <= maxYearsBack)
         .map((year) => ({ place, year, current, text })),
     );
     const [first] = found;
@@ -73,6 +83,10 @@ export const outdatedYear = defineCheck({
     ]);
   },
 });
+
+function editionsIn(text: string): number[] {
+  return [...text.matchAll(editionYear)].map(([, after, before]) => Number(after ?? before));
+}
 
 function yearsIn(text: string): number[] {
   return [...text.replaceAll(rangeOfYears, ' ').matchAll(lonelyYear)].map(([year]) => Number(year));

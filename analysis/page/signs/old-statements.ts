@@ -26,6 +26,15 @@ const isShare = /\p{N} ?%/u;
 /** A four-digit year that is not part of a longer number. */
 const yearPattern = /(?<![\p{N}.,/$€£#-])(?:19|20)\d{2}(?![\p{N}%]|[.,/-]\p{N})/gu;
 
+/** The year of a model: "the 2024 model", "the 2024 Acme Trot". German has capitals in every noun. */
+const behind =
+  '[\\s-]+(?:(?:base|entry) )?(?:models?|editions?|versions?|line-?ups?|modelle?n?|ausgaben?|éditions?|modèles?|ediciones|edición|modelos?)(?!\\p{L})';
+const modelBehind = new RegExp(`(?<!\\p{N})(?:19|20)\\d{2}${behind}`, 'giu');
+const modelNamed = new RegExp(
+  `(?<!\\p{N})(?:19|20)\\d{2}(?:${behind}| \\p{Lu}[\\p{L}\\p{N}]+ \\p{Lu}[\\p{L}\\p{N}]*)`,
+  'gu',
+);
+
 interface Read {
   /** All sentences but headings, and those of them with a price. */
   body: readonly Sentence[];
@@ -41,18 +50,23 @@ interface Read {
 
 /** Returns the first statement of each kind. */
 export function oldStatementsIn({ body, priced, says, since, planned, language, thisYear }: Read): OldStatements {
-  const past = (text: string, least: number): number | null => {
+  const modelYear = language === 'de' ? modelBehind : modelNamed;
+  const past = (told: string, least: number, names: RegExp | null): number | null => {
+    const text = names === null ? told : told.replaceAll(names, ' ');
     const dated = since === null ? text : lowerCase(text, language).replaceAll(since, ' ');
     const years = [...dated.matchAll(yearPattern)].map(([year]) => Number(year));
     const latest = Math.max(...years);
     return years.length > 0 && thisYear - latest >= least && thisYear - latest <= maxPastYears ? latest : null;
   };
-  const dated = (sentence: Sentence, least: number): OldStatement | null => {
-    const year = past(sentence.text, least);
+  const dated = (sentence: Sentence, least: number, names: RegExp | null = null): OldStatement | null => {
+    const year = past(sentence.text, least, names);
     return year === null ? null : { text: sentence.text, year };
   };
   return {
-    old_price: firstOf(priced, (sentence) => (says('data', sentence) ? null : dated(sentence, minPastYears))),
+    // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
+    old_price: firstOf(priced, (sentence) =>
+      says('data', sentence) || says('other_money', sentence) ? null : dated(sentence, minPastYears, modelYear),
+    ),
     old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
     old_rate: firstOf(body, (sentence) =>
       isShare.test(sentence.text) && says('rate_for_year', sentence) && !says('not_in_force', sentence)

@@ -545,7 +545,7 @@ export const checks: CheckTexts = {
   'outdated-year': {
     finding: ({ place, year, current, text }, { quoted }) => ({
       title: `${placeNames[place]} nennt das Jahr ${year}`,
-      why: `Wir haben ${current}, aber dort steht ${quoted(text)}. Suchende halten die Seite für veraltet, bevor sie sie öffnen.`,
+      why: `Wir haben ${current}, aber dort steht ${quoted(text)}. ${place === 'title' ? 'Suchende halten die Seite für veraltet, bevor sie sie öffnen.' : place === 'heading' ? 'Besucher lesen sofort, dass die Seite aus einem vergangenen Jahr ist.' : 'Wer die Adresse sieht, hält die Seite für die eines vergangenen Jahres.'}`,
       action:
         place === 'address'
           ? 'Prüfen Sie, ob der Inhalt aktuell ist. Verschieben Sie die Seite dann an eine Adresse ohne Jahr, und leiten Sie die alte weiter.'
@@ -726,7 +726,8 @@ export const checks: CheckTexts = {
       action: 'Zeigen Sie den Wert auf der Seite, oder entfernen Sie ihn aus dem Markup.',
       verify: `${again}: Der Bericht führt keine Abweichung mehr auf.`,
       magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',
-      applies: 'Der Wert wurde weder im sichtbaren Text noch im Titel oder in Beschreibungen von Bildern und Bedienelementen gefunden. Ein Skript kann ihn noch ergänzen.',
+      applies:
+        'Der Wert wurde weder im sichtbaren Text noch im Titel oder in Beschreibungen von Bildern und Bedienelementen gefunden. Ein Skript kann ihn noch ergänzen.',
     }),
   },
   'declared-outdated': {

@@ -718,7 +718,7 @@ export const checks = {
       { quoted },
     ) => ({
       title: `The ${placeNames[place]} says ${year}`,
-      why: `It is ${current}, but the ${placeNames[place]} is ${quoted(text)}. Searchers read it as out of date before they open the page.`,
+      why: `It is ${current}, but the ${placeNames[place]} is ${quoted(text)}. ${place === 'title' ? 'Searchers read it as out of date before they open the page.' : place === 'heading' ? 'Visitors read at once that the page is of a past year.' : 'Searchers who see the address take the page for one of a past year.'}`,
       action:
         place === 'address'
           ? 'Check that the content is current. Then move the page to an address without a year, and redirect the old one.'
@@ -956,7 +956,8 @@ export const checks = {
       action: 'Show the value on the page, or remove it from the markup.',
       verify: `${again}: the report lists no mismatch.`,
       magnitude: 'It breaks the rules for rich results. It has no effect on citations.',
-      applies: 'The value was not found in the visible text, the title or the descriptions of pictures and controls. A script may still add it.',
+      applies:
+        'The value was not found in the visible text, the title or the descriptions of pictures and controls. A script may still add it.',
     }),
   },
   'declared-outdated': {

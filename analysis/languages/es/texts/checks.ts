@@ -541,7 +541,7 @@ export const checks: CheckTexts = {
   'outdated-year': {
     finding: ({ place, year, current, text }, { quoted }) => ({
       title: `${placeNames[place]} dice ${year}`,
-      why: `Estamos en ${current}, pero ahí se lee ${quoted(text)}. Quien busca da la página por anticuada antes de abrirla.`,
+      why: `Estamos en ${current}, pero ahí se lee ${quoted(text)}. ${place === 'title' ? 'Quien busca da la página por anticuada antes de abrirla.' : place === 'heading' ? 'El visitante lee enseguida que la página es de un año pasado.' : 'Quien ve la dirección toma la página por una de un año pasado.'}`,
       action:
         place === 'address'
           ? 'Compruebe que el contenido está al día. Pase después la página a una dirección sin año y redirija la antigua.'
@@ -721,7 +721,8 @@ export const checks: CheckTexts = {
       action: 'Muestre el valor en la página o quítelo del marcado.',
       verify: `${again}, el informe no indica ninguna discrepancia.`,
       magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',
-      applies: 'El valor no se encontró en el texto visible, ni en el título, ni en las descripciones de imágenes y controles. Un script aún puede añadirlo.',
+      applies:
+        'El valor no se encontró en el texto visible, ni en el título, ni en las descripciones de imágenes y controles. Un script aún puede añadirlo.',
     }),
   },
   'declared-outdated': {

@@ -530,7 +530,7 @@ export const checks: CheckTexts = {
   'outdated-year': {
     finding: ({ place, year, current, text }, { quoted }) => ({
       title: `${placeNames[place]} indique ${year}`,
-      why: `Nous sommes en ${current}, mais on y lit ${quoted(text)}. Les internautes jugent la page dépassée avant de l’ouvrir.`,
+      why: `Nous sommes en ${current}, mais on y lit ${quoted(text)}. ${place === 'title' ? 'Les internautes jugent la page dépassée avant de l’ouvrir.' : place === 'heading' ? 'Le visiteur lit aussitôt que la page date d’une année passée.' : 'Qui voit l’adresse prend la page pour celle d’une année passée.'}`,
       action:
         place === 'address'
           ? 'Vérifiez que le contenu est à jour. Placez ensuite la page à une adresse sans année, et redirigez l’ancienne.'
@@ -709,7 +709,8 @@ export const checks: CheckTexts = {
       action: 'Montrez cette valeur sur la page, ou retirez-la du balisage.',
       verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
-      applies: 'La valeur n’a été trouvée ni dans le texte visible, ni dans le titre, ni dans les descriptions d’images et de commandes. Un script peut encore l’ajouter.',
+      applies:
+        'La valeur n’a été trouvée ni dans le texte visible, ni dans le titre, ni dans les descriptions d’images et de commandes. Un script peut encore l’ajouter.',
     }),
   },
   'declared-outdated': {

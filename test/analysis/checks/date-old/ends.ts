@@ -31,6 +31,14 @@ export const ends: readonly End[] = [
       },
     },
   ],
+  [
+    'not_applicable nothing_recent_wanted',
+    'it is a release to the press',
+    {
+      ...own({ age_days: 1200 }),
+      page: { ...ordinary().page, final_url: 'https://own.example/news-release/desks-help' },
+    },
+  ],
   ['not_applicable no_date', 'there is none', own({ age_days: null })],
   ['undecided too_few_pages', 'two pages', few],
 ];

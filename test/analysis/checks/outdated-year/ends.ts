@@ -21,6 +21,13 @@ export const ends: readonly End[] = [
     'the keyword asks for that year',
     { ...identity('Best desks 2023'), ...keyword({ text: 'best desks 2023' }) },
   ],
+  [
+    'pass',
+    'the heading names an edition',
+    identity('Oakline Trot headphones', 'Oakline Trot headphones | 2023 Edition'),
+  ],
+  ['pass', 'the heading names a model', identity('Oakline Trot', 'Oakline Trot, Modell 2023')],
+  ['fail', 'the title is an edition of the text', identity('Best desks: 2023 edition')],
   ['pass', 'the number is no year', identity('Desk 20231 with 2000W motor and 120 x 2020.5 mm top')],
   ['pass', 'the address dates the page', at('https://own.example/2023/05/standing-desks')],
   ['pass', 'the address dates the page in its last part', at('https://own.example/news/2023-05-14-standing-desks')],

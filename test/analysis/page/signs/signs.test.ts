@@ -198,6 +198,18 @@ describe('what is old', () => {
   });
 
   test.each([
+    ['en', 'Median annual salary (2024): $61,300.'],
+    ['en', 'Now that the 2024 model is out, the Oakline Trot often sells for under $1,000.'],
+    ['en', 'The 2023 Oakline Trot sells for $900.'],
+    ['de', 'Das mittlere Gehalt lag 2024 bei 3.400 Euro.'],
+    ['de', 'Das Modell gibt es als 2024 Edition für 900 Euro.'],
+    ['fr', 'Salaire médian (2024) : 2 300 €.'],
+    ['es', 'Salario medio (2024): 2.300 €.'],
+  ] as const)('%s: a statistic or a model with its year is no old price: %s', (language, sentence) => {
+    expect(signsOf([sentence], language).old_price).toBeNull();
+  });
+
+  test.each([
     ['en', 'The directive will be adopted by all member states in October 2024.', 2024],
     ['en', 'The rebate is expected to end in 2026.', null],
     ['en', 'The plant was built in 2019 and will be popular.', null],
