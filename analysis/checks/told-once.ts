@@ -65,8 +65,14 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
   const isMethodTold = found.some(
     (each) => each.id === 'own-product-first' && each.found.params.place === 1 && !each.found.params.hasMethod,
   );
+  // An author whom only the markup names is told there.
+  const isUnsignedTold = isAuthorTold || found.some(({ id }) => id === 'author-missing');
   const isToldThere = (each: FoundBy): boolean =>
     (each.id === 'author-missing' && isAuthorTold) ||
+    (each.id === 'structured-data-mismatch' &&
+      isUnsignedTold &&
+      each.found.params.property === 'author' &&
+      each.found.params.count === 1) ||
     (each.id === 'proof-missing' && isMethodTold && each.found.params.proofs.every((proof) => proof === 'method'));
   const others = found.filter((each) => !isToldThere(each) && !isUnsaid(each));
   return others.flatMap((each) => (merged.has(each.id) ? (kept.get(each) ?? []) : [each]));

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
 import { judgePage } from '../../../analysis/checks/judge.ts';
-import { keyword, shows } from './changes.ts';
+import { keyword, schema, shows } from './changes.ts';
 import { answerRow, figures, four, onPages, ordinary, question, topic, topicRow } from './ordinary.ts';
 
 const flooring = new Set(['floor']);
@@ -86,4 +86,12 @@ test('a list with its own product first is asked once how it was made', () => {
   const { signs } = shows({ domain: 'desky.example', method: null });
   expect(told({ ...list, signs })).toEqual(['own-product-first']);
   expect(told({ ...list, signs, entries: ['Flexo', 'Rise', 'Lift'] })).toEqual(['proof-missing']);
+});
+
+test('an author whom only the markup names is told once', () => {
+  const { page } = schema({ mismatch_with_visible: [{ type: 'Article', property: 'author', value: 'Ann Lee' }] });
+  expect(told({ page })).toEqual(['structured-data-mismatch']);
+  expect(told({ page, figures: { own: figures('s9', { has_author: false }), market: four() } })).toEqual([
+    'author-missing',
+  ]);
 });
