@@ -6,6 +6,7 @@
  * the author did it. `cases`: results for customers.
  * `voices`: a heading above what customers say. `vague_source`: unnamed studies or experts. `data`: a study, an
  * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
+ * `ranked`: a title says that what follows stands in order, the best first.
  * `plan`: something that is to happen, up to the preposition before its year; `plan_after_year`: the same with the year,
  * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits.
  * `saving`: the words beside an amount that somebody saves. `other_money`: words of a sentence whose amounts are no
@@ -28,6 +29,7 @@ export const pageSigns = [
   'data',
   'relative_day',
   'pick',
+  'ranked',
   'plan',
   'plan_after_year',
   'free',

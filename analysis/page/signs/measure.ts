@@ -69,7 +69,7 @@ export interface PageSigns
 
 /** Signs that a label alone shows: "Client story", "4.8 / 5", "Ideal for". */
 const proofs: ReadonlySet<PageSign> = new Set(['reviews', 'licence', 'guarantee', 'method', 'experience', 'cases']);
-const labelSigns: ReadonlySet<PageSign> = new Set([...proofs, 'suits']);
+const labelSigns: ReadonlySet<PageSign> = new Set([...proofs, 'suits', 'pick']);
 /** Signs that a heading alone shows, whatever stands below. */
 const headedSigns: ReadonlySet<PageSign> = new Set(['method', 'guarantee', 'cases']);
 

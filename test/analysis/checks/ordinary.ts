@@ -42,6 +42,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   data: null,
   relative_day: null,
   pick: 'Our top pick is the desk with two motors.',
+  ranked: null,
   plan: null,
   plan_after_year: null,
   free: null,

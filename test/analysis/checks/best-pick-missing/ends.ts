@@ -1,6 +1,7 @@
 /** How the check best-pick-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, shows } from '../changes.ts';
+import { page } from '../ordinary.ts';
 
 const silent = { pick: null, first_pick: null };
 
@@ -11,11 +12,26 @@ const list = (count: number, changes: Parameters<typeof shows>[0] = {}) => ({
   page_type: 'listicle' as const,
 });
 
+/** A document with this visible text, and a table with these headers of its rows. */
+const reads = (visibleText: string, headers: string[] = []) =>
+  ({
+    modelInstructions: [],
+    blocks: [
+      { kind: 'table', text: '', table: { columns: [], rows: headers.map((header) => ({ header, cells: [] })) } },
+    ],
+    facts: { visibleText, textBeside: [] },
+  }) as unknown as Artifacts['document'];
+const titled = (title: string) => ({ ...page, identity: { ...page.identity, title } });
+
 export const ends: readonly End[] = [
   ['fail', 'none of four entries is recommended', list(4)],
   ['pass', 'a sentence recommends one', list(4, { first_pick: { text: 'Our top pick is desk 1.', wordsBefore: 9 } })],
   ['pass', 'a heading recommends one', list(4, { pick: 'Best overall: desk 1' })],
   ['pass', 'it says for whom one is right', list(4, { suits: 'Ideal for: small rooms' })],
+  ['pass', 'a table ranks them', { ...list(4), document: reads('', ['1', '2', '3', '4']) }],
+  ['fail', 'a table counts from two', { ...list(4), document: reads('', ['2', '3', '4']) }],
+  ['pass', 'a line beside the text recommends one', { ...list(4), document: reads('Winner: desk 1') }],
+  ['pass', 'its title says that it ranks them', { ...list(4), page: titled('Ten desks, ranked') }],
   ['pass', 'it lists three', list(3)],
   ['pass', 'nobody chooses among them', { ...list(4), intent: { primary: 'informational' } as Artifacts['intent'] }],
   ['undecided too_few_pages', 'nobody knows the words of its language', list(4, { isRead: false })],
