@@ -10,7 +10,8 @@
  * `plan`: something that is to happen, up to the preposition before its year; `plan_after_year`: the same with the year,
  * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits.
  * `saving`: the words beside an amount that somebody saves. `other_money`: words of a sentence whose amounts are no
- * price: debts, incomes, tips, funds, and how much more one thing costs than another. `average`: a figure that somebody must have counted; `own_count`: its
+ * price: debts, incomes, tips, funds, and how much more one thing costs than another.
+ * `paid`: words of a sentence whose amount is what somebody pays; `share_paid`: a price that is a share: "costs 5 percent of". `average`: a figure that somebody must have counted; `own_count`: its
  * writers did; `instruction`: one that tells the reader what to do. `rating`: a word of ratings.
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
  * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
@@ -35,6 +36,8 @@ export const pageSigns = [
   'free',
   'saving',
   'other_money',
+  'paid',
+  'share_paid',
   'average',
   'instruction',
   'own_count',

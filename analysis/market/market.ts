@@ -23,6 +23,7 @@ import { entitiesOf, type MarketEntity } from './entities/measure.ts';
 import type { MarketModel } from './market-model.ts';
 import { listedNames } from './names/listed-names.ts';
 import { type MarketOption, onListPages, optionsOf } from './options/measure.ts';
+import { paidReader } from './options/paid.ts';
 import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
 import { rankPassages } from './passages/keyword-passages.ts';
 import type { MarketQuestion } from './questions/market-question.ts';
@@ -135,9 +136,10 @@ export async function measureMarket(
   await measured();
   const entities = entitiesOf(cuts, { keyword: query, query: request.keyword, knowledgeGraph, listed }, analyzer);
   const write = figureWriter(renderPackOf(analyzer.language));
-  const prices = stated.claims.flatMap(({ figure, passage }) => {
+  const isPaid = paidReader(() => true, query, analyzer);
+  const prices = stated.claims.flatMap(({ figure, passage, statement }) => {
     const price = write(figureText(figure), unitText(figure) ?? undefined);
-    return figure.property === 'price' ? [{ price, passage }] : [];
+    return figure.property === 'price' && isPaid(statement) ? [{ price, passage }] : [];
   });
   const options = optionsOf(cuts, onListPages(listed, contentTypes), entities, prices, analyzer);
   await measured();

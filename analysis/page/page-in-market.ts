@@ -162,7 +162,7 @@ export async function pageInMarket(
     ...composeSuit([title, page.document.facts.h1?.value ?? ''], own, market, report, query, analyzer),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
     entries: listed.map(({ name }) => name),
-    entry_prices: entryPrices(listed, page, isPriced),
+    entry_prices: entryPrices(listed, page, isPriced, asked, analyzer),
     page: composed,
     figures: scores.figures,
     collected_at: snapshot.collected_at,

@@ -18,6 +18,8 @@ import { gapRule } from './rule.ts';
 const { minKeywordShare, minInitials } = gapRule.values;
 
 export interface Suit {
+  /** What lists of the market recommend. */
+  options: MarketSerp['options'];
   /** Content types of the usable market pages, by source. */
   market_types: ReadonlyMap<string, ContentType | null>;
   /** Ids of questions that share enough with the keyword, its rare words before its common ones. */
@@ -41,7 +43,13 @@ export function composeSuit(
   titles: readonly string[],
   own: readonly Passage[],
   { pages }: Pick<Market, 'pages'>,
-  { results, topics, questions, entities }: Pick<MarketSerp, 'results' | 'topics' | 'questions' | 'entities'>,
+  {
+    results,
+    topics,
+    questions,
+    entities,
+    options,
+  }: Pick<MarketSerp, 'results' | 'topics' | 'questions' | 'entities' | 'options'>,
   query: readonly string[],
   analyzer: Analyzer,
 ): Suit {
@@ -88,6 +96,7 @@ export function composeSuit(
     askedFor(text, analyzer.language)?.kind === 'price' || namesPrice(text, analyzer.language);
   const named = [...topics.map(({ id, label }) => ({ id, text: label })), ...questions];
   return {
+    options,
     market_types: new Map(
       results.flatMap(({ source_id, content_type }) => (usable.has(source_id) ? [[source_id, content_type]] : [])),
     ),

@@ -1,17 +1,19 @@
 /** Check: the page recommends options without a table, or market pages compare options and this one does not. */
 
 import { languagePack } from '../../languages/packs.ts';
+import { withoutNumber } from '../../market/names/name-lists.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 8,
+  version: 9,
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
@@ -25,6 +27,7 @@ export const comparisonMissingRule = defineRule({
     minLabelChars: { value: 3, unit: 'letters', reason: '“Q:” and “A:” label questions and answers' },
     minRead: { value: 3, unit: 'pages', reason: 'two pages say nothing of what a market does' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },
+    minListed: { value: 3, unit: 'entries', reason: 'a text on two things, or on a matter, lists nothing to compare' },
     minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
     maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },
@@ -41,6 +44,7 @@ const {
   minPrices,
   minLabelChars,
   minWordOfTable,
+  minListed,
   minEntries,
   maxEntries,
   maxColumns,
@@ -90,6 +94,11 @@ export const comparisonMissing = defineCheck({
     const labels = repeated.length >= minLabels ? repeated : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const isShortlist = isChoice(page_type) && isChosen(intent.primary);
+    const titles = [page.identity.title, page.identity.h1];
+    // An article on kinds of services has no entries.
+    const hasEntries =
+      Math.max(entries.length, own.ratings.length, numberedIn(document.blocks)) >= minListed ||
+      countsIn(titles).some((count) => count >= minListed);
     // In a text, labels that recur are those of its steps: "Mail" and "Fax" below each form.
     const isList = isShortlist || (labels.length > 0 && !isText(page_type));
     if (market.length < minRead && !isList) return undecided('too_few_pages');
@@ -99,7 +108,7 @@ export const comparisonMissing = defineCheck({
       document.facts.laidOutTables + document.facts.wideTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
       // Novels and events have no features to set side by side.
-      (isList && labels.length === 0 && !isOfThings(own, market)) ||
+      (isList && labels.length === 0 && !(hasEntries && isOfThings(own, market))) ||
       // Without a table to show, the advice would not say what to compare; a table of a plan compares nothing.
       (!isList &&
         (!(isChosen(intent.primary) || namesPrice(keyword.text, language.wanted)) ||
@@ -118,7 +127,7 @@ export const comparisonMissing = defineCheck({
           keyword: keyword.text,
           labels: isList ? labels.slice(0, maxColumns) : [],
           entries: isShortlist && entries.length >= minEntries ? entries.slice(0, maxEntries) : [],
-          all: countOf(entries, [page.identity.title, page.identity.h1]),
+          all: countOf(entries, titles),
           isShortlist,
           example:
             table === undefined || (isList && labels.length > 0)
@@ -165,8 +174,17 @@ function headsTable({ kind, text }: { kind: string; text: string }, language: st
 
 /** The number of entries, unless a title has a count and another one: then some were not recognized. */
 function countOf(entries: readonly string[], titles: readonly (string | undefined)[]): number | null {
-  const counts = titles.flatMap((title) => [...(title ?? '').matchAll(lonelyCount)].map(([count]) => Number(count)));
+  const counts = countsIn(titles);
   return entries.length < minEntries || (counts.length > 0 && !counts.includes(entries.length)) ? null : entries.length;
+}
+
+function countsIn(titles: readonly (string | undefined)[]): number[] {
+  return titles.flatMap((title) => [...(title ?? '').matchAll(lonelyCount)].map(([count]) => Number(count)));
+}
+
+/** How many headings begin with a number. */
+function numberedIn(blocks: Artifacts['document']['blocks']): number {
+  return blocks.filter(({ kind, text }) => kind === 'heading' && withoutNumber(text) !== text.trim()).length;
 }
 
 /** The facts that the page or several others tell; where the page labels its entries, those that it does not tell yet. */

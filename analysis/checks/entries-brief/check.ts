@@ -2,13 +2,14 @@
 
 import { defineRule } from '../../rules/rule.ts';
 import { ascending, median } from '../../statistics/quantiles.ts';
+import { says } from '../../text/title-signs.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith } from '../check.ts';
 
 export const entriesBriefRule = defineRule({
   id: 'entries_brief',
-  version: 5,
+  version: 6,
   name: 'The entries of a list are hardly described, or a short page lists names without saying anything of them',
   constants: {
     minSections: { value: 4, unit: 'sections', reason: 'Two or three short sections are a text with short sections.' },
@@ -57,12 +58,12 @@ export const entriesBrief = defineCheck({
   // A shop's category shows goods; a page of entries is what searchers came to read.
   appliesTo: readable(...texts, ...choices, 'hub'),
   weight: { severity: 'high', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
-  needs: ['document', 'signs', 'page', 'page_type', 'keyword'],
-  run: ({ document: { blocks }, signs: { own, market }, page, page_type, keyword }) => {
+  needs: ['document', 'signs', 'page', 'page_type', 'keyword', 'language'],
+  run: ({ document: { blocks }, signs: { own, market }, page, page_type, keyword, language }) => {
     const words = ascending(market.map((each) => each.words));
     const isShort = words.length > 0 && own.words < median(words) * maxShareOfMedian;
     // The headings of a comparison are what it compares by.
-    const found = page_type === 'listicle' || page_type === 'hub' ? briefSections(blocks) : null;
+    const found = page_type === 'listicle' || page_type === 'hub' ? briefSections(blocks, language.wanted) : null;
     const bare = found ?? (isShort ? bareList(blocks) : null);
     if (bare === null) return failWith<BriefParams>([]);
     return failWith([
@@ -90,9 +91,9 @@ const firstNumber = /^1[.)]\s/u;
 
 /**
  * The headings of the level with most text, if the one in the middle has hardly any below it. A heading that comes twice
- * ("Pros", "Pricing") is a part of the entries.
+ * ("Pros", "Pricing") is a part of the entries, and so is one for or against them ("Cons of the Oakfield").
  */
-function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | null {
+function briefSections(blocks: Blocks, language: string): Pick<BriefParams, 'names' | 'words'> | null {
   const levels = new Map<number, { name: string; words: number }[]>();
   let current: { name: string; words: number } | null = null;
   for (const { kind, level = 2, text } of blocks) {
@@ -108,7 +109,7 @@ function briefSections(blocks: Blocks): Pick<BriefParams, 'names' | 'words'> | n
   const named = Map.groupBy(widest ?? [], ({ name }) => name);
   const described = [...named.values()]
     .flatMap((same) => (same.length > 1 ? [] : same))
-    .filter(({ words }) => words > 0);
+    .filter(({ name, words }) => words > 0 && !says(name, 'pros', language));
   if (described.length < minSections) return null;
   const middle = described.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(described.length / 2)] ?? 0;
   const brief = described.filter(({ words }) => words <= maxWords);

@@ -6,27 +6,34 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const kindDiffersRule = defineRule({
   id: 'kind_differs',
-  version: 1,
+  version: 2,
   name: 'The page sells or presents an offer, and most results are guides, lists and comparisons',
   constants: {
     minKnown: { value: 3, unit: 'pages of known type', reason: 'Of two pages one says nothing of what is searched.' },
     minShare: {
-      value: 0.6,
+      value: 0.65,
       unit: 'share of the pages of known type',
-      reason: 'Where so many are texts, searchers want to learn or to compare before they buy.',
+      reason:
+        'Where so many are texts, searchers want to learn or to compare before they buy. Two offers among five pages are too many.',
+    },
+    minWords: {
+      value: 300,
+      unit: 'words',
+      reason: 'A shorter page without other signs than its text is as likely a schedule or a catalogue.',
     },
     confidence: { value: 0.7, unit: 'probability', reason: 'Searchers may want an offer that hardly anybody makes.' },
   },
   knownLimits: [],
 });
 
-const { minKnown, minShare, confidence } = kindDiffersRule.values;
+const { minKnown, minShare, minWords, confidence } = kindDiffersRule.values;
 
 export interface KindParams {
   keyword: string;
   kind: ContentType;
-  /** The most common type of the texts. */
+  /** A most common type of the texts, and whether it is the only one. */
   wanted: ContentType;
+  isCommonest: boolean;
   k: number;
   n: number;
 }
@@ -36,19 +43,30 @@ export const kindDiffers = defineCheck({
   category: 'relevance',
   appliesTo: readable(...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
-  needs: ['keyword', 'page', 'page_type', 'market_types'],
-  run: ({ keyword, page, page_type, market_types }) => {
+  needs: ['keyword', 'page', 'page_type', 'market_types', 'signs'],
+  run: ({ keyword, page, page_type, market_types, signs: { market } }) => {
     const known = [...market_types].flatMap(([id, type]) => (type === null ? [] : [{ id, type }]));
     if (known.length < minKnown || page_type === null) return undecided('too_few_pages');
-    const told = known.filter(({ type }) => groupOf(type) === 'text');
+    const long = new Set(market.flatMap(({ source_id, words }) => (words < minWords ? [] : [source_id])));
+    const told = known.filter(({ id, type }) => groupOf(type) === 'text' && (type !== 'guide' || long.has(id)));
     // The page itself is one of those that searchers may be served by.
     if (told.length < minShare * (known.length + 1)) return failWith<KindParams>([]);
     const counts = new Map<ContentType, number>();
     for (const { type } of told) counts.set(type, (counts.get(type) ?? 0) + 1);
-    const [wanted = 'guide'] = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+    const [[wanted, most], second] = [...counts].sort(([, a], [, b]) => b - a) as [
+      [ContentType, number],
+      [ContentType, number]?,
+    ];
     return failWith([
       {
-        params: { keyword: keyword.text, kind: page_type, wanted, k: told.length, n: known.length },
+        params: {
+          keyword: keyword.text,
+          kind: page_type,
+          wanted,
+          isCommonest: most > (second?.[1] ?? 0),
+          k: told.length,
+          n: known.length,
+        },
         observed: { value: page_type, ev: [page.source_id] },
         expected: { value: wanted, basis: 'market' as const, ev: told.map(({ id }) => id) },
         confidence,

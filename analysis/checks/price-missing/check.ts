@@ -1,55 +1,13 @@
 /** Check: market pages state a price and this one does not, or most entries of its list have one and some do not. */
 import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
-import { defineRule } from '../../rules/rule.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
-
-export const priceMissingRule = defineRule({
-  id: 'price_missing',
-  version: 11,
-  name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
-  constants: {
-    minShare: {
-      value: 0.5,
-      unit: 'share of pages',
-      reason: 'below half of the pages a price is not what the market shows',
-    },
-    minShareOfOffers: {
-      value: 0.25,
-      unit: 'share of pages',
-      reason: 'a buyer asks a seller for the price first, and guides among the results have none to give',
-    },
-    minShareOfTexts: {
-      value: 0.75,
-      unit: 'share of pages',
-      reason: 'a text that sells nothing and helps to choose nothing speaks of money where nearly all do',
-    },
-    reachOfOffers: {
-      value: 0.3,
-      unit: 'share of pages',
-      reason: 'Where hardly anybody names a price, one is asked for as often and found less; other gaps come before.',
-    },
-    minPricesOfList: {
-      value: 2,
-      unit: 'texts',
-      reason: 'a list that gives prices gives several; one amount may be the money of a game or a prize',
-    },
-    minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
-    minEntries: { value: 4, unit: 'entries', reason: 'of two or three things one may be free or not for sale' },
-    minPricedShare: {
-      value: 0.5,
-      unit: 'share of entries',
-      reason: 'a list that gives most entries a price means to give one for each',
-    },
-    maxNamed: { value: 5, unit: 'entries', reason: 'enough to begin with' },
-    confidence: { value: 0.7, unit: 'probability', reason: 'a price may be shown by a script' },
-  },
-  knownLimits: [],
-});
+import { priceMissingRule } from './rule.ts';
 
 const {
   minShare,
@@ -98,6 +56,7 @@ export const priceMissing = defineCheck({
     'page_type',
     'keyword',
     'entry_prices',
+    'options',
     'isOffTopic',
     'intent',
     'price_matters',
@@ -105,7 +64,19 @@ export const priceMissing = defineCheck({
     'questions',
     'language',
   ],
-  run: ({ signs, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, price_matters, ...compared }) => {
+  run: ({
+    signs,
+    figures,
+    page,
+    page_type,
+    keyword,
+    entry_prices,
+    options,
+    isOffTopic,
+    intent,
+    price_matters,
+    ...compared
+  }) => {
     // Prices of pages about something else say nothing about this one.
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
@@ -135,7 +106,8 @@ export const priceMissing = defineCheck({
       isChoice(page_type) &&
       isChosen(intent.primary) &&
       (having.length >= minSites || share >= minShare);
-    const open = isChoice(page_type) && isPriced && !own.mayBePriced ? unpricedOf(entry_prices, isUsual) : [];
+    const open =
+      isChoice(page_type) && isPriced && !own.mayBePriced ? unpricedOf(entry_prices, pricesEntries(options)) : [];
     if (open.length > 0)
       return failWith([
         {
@@ -192,9 +164,17 @@ function mattersWidely(
   return matters.some(({ id, ev }) => onPrice.has(id) && ev.length >= minSites);
 }
 
-/** The entries without a price if most have one, or if most pages of the market name prices. */
-function unpricedOf(entries: readonly { name: string; isPriced: boolean }[], isUsual: boolean): string[] {
+/** Whether the lists of the market give most of what they recommend a price: search engines and books have none. */
+function pricesEntries(options: Artifacts['options']): boolean {
+  const below = options.flatMap(({ listed_by }) => listed_by.filter(({ where }) => where === 'heading'));
+  const priced = below.filter(({ price }) => price !== undefined);
+  return priced.length >= minEntries && priced.length >= minPricedShare * below.length;
+}
+
+/** The entries without any amount of money, if most have a price, or if entries of lists in the market do. */
+function unpricedOf(entries: Artifacts['entry_prices'], isUsual: boolean): string[] {
   const open = entries.flatMap(({ name, isPriced }) => (isPriced ? [] : [name]));
   if (entries.length < minEntries) return [];
-  return isUsual || entries.length - open.length >= minPricedShare * entries.length ? open : [];
+  const sure = entries.filter(({ isSure }) => isSure);
+  return isUsual || sure.length >= minPricedShare * entries.length ? open : [];
 }

@@ -11,13 +11,13 @@ import {
 } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import { type ContentType, contentTypes, passageKinds, refutedPractices } from '../../report/vocabulary.ts';
-import { ascending, median, minSample, quantile } from '../../statistics/quantiles.ts';
+import { ascending, median, minSample } from '../../statistics/quantiles.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { shortHeading } from '../passages/shorten.ts';
 import { answerFirst } from './answer-first.ts';
 import { briefRule } from './rule.ts';
 
-const { minParts, maxParts, maxHeadings, minNames, minLists, maxNames, maxEvidence, lengthRange } = briefRule.values;
+const { minParts, maxParts, maxHeadings, minNames, minLists, maxNames, maxEvidence } = briefRule.values;
 
 type Brief = NonNullable<MarketSerp['brief']>;
 
@@ -100,10 +100,19 @@ function listOf(options: BriefFacts['options']): NonNullable<Brief['list']> | nu
   if (options.length < minNames || lengths.size < minLists) return null;
   const counts = ascending([...lengths.values()]);
   return {
-    names_range: [Math.round(quantile(counts, lengthRange.low)), Math.round(quantile(counts, lengthRange.high))],
+    names_range: narrowest(counts),
     names: options.slice(0, maxNames).map(({ name }) => name),
     ev: [...lengths.keys()].sort(),
   };
+}
+
+/** The narrowest range that holds at least half of the counts, which ascend. */
+function narrowest(counts: readonly number[]): [number, number] {
+  const least = Math.ceil(counts.length / 2);
+  const ranges = counts
+    .slice(0, counts.length - least + 1)
+    .map((low, at): [number, number] => [low, counts[at + least - 1] ?? low]);
+  return ranges.reduce((best, next) => (next[1] - next[0] < best[1] - best[0] ? next : best));
 }
 
 /** The topics with most sections first; without those that rivals treat only under the heading of one before. */

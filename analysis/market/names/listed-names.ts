@@ -6,18 +6,18 @@ import { backgroundFor } from '../../text/background.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { says } from '../../text/title-signs.ts';
 import { smallWords } from './listed-words.ts';
-import { headingLists, itemList, type ListEntry, tableLists, withoutNumber } from './name-lists.ts';
+import { headingLists, itemList, type ListEntry, numberOf, tableLists, withoutNumber } from './name-lists.ts';
 import { namesIn } from './names.ts';
 import { namesRule } from './rule.ts';
 import { isFurniture } from './term-noise.ts';
 
-const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed } = namesRule.values;
+const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed, minRepeats } = namesRule.values;
 
 /** One entry of a list of names. */
 export interface ListedName {
   source_id: string;
   name: string;
-  /** Position in its list, from 1. */
+  /** Position in its list, from 1; the number that its heading has. */
   position: number;
   where: 'heading' | 'table' | 'structured_data';
   /** The text below it, as offsets in the document; `end` is exclusive. */
@@ -29,8 +29,12 @@ export interface ListedName {
 export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): ListedName[] {
   const isProper = properWords(pages, analyzer);
   return pages.flatMap((page) => {
+    const isLabel = repeatedHeadings(page);
     const lists = [
-      ...headingLists(page).map((entries) => ({ entries, where: 'heading' as const })),
+      ...headingLists(page).map((entries) => ({
+        entries: entries.filter(({ text }) => !isLabel.has(text)),
+        where: 'heading' as const,
+      })),
       ...tableLists(page).map((entries) => ({ entries, where: 'table' as const })),
       { entries: itemList(page), where: 'structured_data' as const },
     ];
@@ -40,6 +44,15 @@ export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer):
       )
       .slice(0, maxListed);
   });
+}
+
+/** Headings that come again and again on a page: parts of its entries, such as "Key Specs". */
+function repeatedHeadings({ document: { blocks } }: AnalyzedPage): ReadonlySet<string> {
+  const headings = Map.groupBy(
+    blocks.filter(({ kind }) => kind === 'heading'),
+    ({ text }) => text,
+  );
+  return new Set([...headings].flatMap(([text, same]) => (same.length >= minRepeats ? [text] : [])));
 }
 
 /** Returns a predicate for phrases that pages list as names, ignoring case. */
@@ -97,8 +110,11 @@ function namesOfRun(named: readonly NamedEntry[]): Omit<ListedName, 'source_id' 
   if (new Set(names).size < minListed) return [];
   const least = named.every(({ entry }) => entry.isNumbered) ? minNumberedShare : minNameShare;
   if (sure < named.length * least) return [];
+  // A countdown begins with its last place.
+  const numbers = named.map(({ entry: { isNumbered, text } }) => (isNumbered ? (numberOf(text) ?? 0) : 0));
+  const isCounted = numbers.every((number) => number > 0) && new Set(numbers).size === numbers.length;
   return named.flatMap(({ entry: { start, end }, name }, index) =>
-    name === null ? [] : [{ name: name.text, position: index + 1, start, end }],
+    name === null ? [] : [{ name: name.text, position: isCounted ? (numbers[index] ?? 0) : index + 1, start, end }],
   );
 }
 

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const namesRule = defineRule({
   id: 'names',
-  version: 6,
+  version: 7,
   name: 'Names: capitals inside sentences, told from nouns, titles and abbreviations',
   constants: {
     maxLowercaseShare: {
@@ -49,6 +49,11 @@ export const namesRule = defineRule({
       value: 3,
       unit: 'tables',
       reason: 'tables of one value a row that begin alike describe a product each',
+    },
+    minRepeats: {
+      value: 3,
+      unit: 'headings',
+      reason: 'a heading that comes three times is a part of entries; an option may have a summary and a section',
     },
     maxListed: { value: 100, unit: 'names', reason: 'bounds the work on one page' },
   },

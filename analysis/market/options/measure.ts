@@ -9,9 +9,10 @@ import { usualTypeOf } from '../entities/market-kind.ts';
 import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import type { ListedName } from '../names/listed-names.ts';
+import { isCountry } from './countries.ts';
 import { optionsRule } from './rule.ts';
 
-const { listTypes, optionTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
+const { listTypes, optionTypes, maxOptions, maxSectionChars, maxPassages, minCountries } = optionsRule.values;
 
 const choosable: ReadonlySet<string> = new Set(optionTypes);
 const listing: ReadonlySet<string | null> = new Set(listTypes);
@@ -69,9 +70,9 @@ export function optionsOf(
   );
   const typeOf = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
   const pages = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
-  const sizes = Map.groupBy(listed, ({ source_id, where }) => `${source_id} ${where}`);
+  const chosen = placedOnPage(listed.filter(isNoCountry(listed)));
   const found = new Map<string, Found>();
-  for (const each of listed) {
+  for (const each of chosen) {
     const key = optionKey(keyOfName(each.name, analyzer));
     if (!choosable.has(typeOf.get(key) ?? usual)) continue;
     const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
@@ -79,8 +80,7 @@ export function optionsOf(
     option.forms.set(each.name, (option.forms.get(each.name) ?? 0) + 1);
     // The first list of a page counts, because a table often repeats the sections.
     if (option.listings.has(each.source_id)) continue;
-    const { source_id, position, where } = each;
-    const of = Math.max(position, sizes.get(`${source_id} ${where}`)?.length ?? 0);
+    const { source_id, position, of, where } = each;
     option.listings.set(source_id, { source_id, position, of, where, ...saidOf(each, pages.get(source_id), prices) });
     option.passages.push(...passagesBelow(each, pages.get(source_id)));
   }
@@ -99,6 +99,33 @@ export function optionsOf(
       (a, b) => b.listed_by.length - a.listed_by.length || firstPlace(a) - firstPlace(b) || (a.name < b.name ? -1 : 1),
     )
     .slice(0, maxOptions);
+}
+
+/**
+ * The names with their positions on the whole page: one that divides its list into sections still lists them one after
+ * the other. Numbers count if each comes once. Tables and structured data have positions of their own.
+ */
+function placedOnPage(listed: readonly ListedName[]): (ListedName & { of: number })[] {
+  const lists = Map.groupBy(listed, ({ source_id, where }) => `${source_id} ${where}`);
+  return [...lists.values()].flatMap((names) => {
+    const most = Math.max(...names.map(({ position }) => position));
+    const isOne = new Set(names.map(({ position }) => position)).size === names.length;
+    if (isOne || names[0]?.where !== 'heading')
+      return names.map((each) => ({ ...each, of: Math.max(most, names.length) }));
+    const inOrder = names.toSorted((a, b) => a.start - b.start);
+    return inOrder.map((each, index) => ({ ...each, position: index + 1, of: names.length }));
+  });
+}
+
+/** Returns a predicate for names outside the country menus of sites. */
+function isNoCountry(listed: readonly ListedName[]): (each: ListedName) => boolean {
+  const countries = listed.filter(({ name }) => isCountry(name));
+  const menus = new Set(
+    [...Map.groupBy(countries, ({ source_id }) => source_id)].flatMap(([id, found]) =>
+      found.length >= minCountries ? [id] : [],
+    ),
+  );
+  return ({ source_id, name }) => !menus.has(source_id) || !isCountry(name);
 }
 
 /** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */

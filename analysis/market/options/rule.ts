@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const optionsRule = defineRule({
   id: 'options',
-  version: 2,
+  version: 3,
   name: 'Options: names that pages list over sections, in tables and in structured data, with prices and ratings',
   constants: {
     listTypes: {
@@ -22,6 +22,12 @@ export const optionsRule = defineRule({
       unit: 'characters',
       reason: 'what is said of one option; more is said of others too',
     },
+    maxLabelWords: {
+      value: 8,
+      unit: 'words',
+      reason: 'so few beside an amount are a name or a label: "Oakfield desk: $499"; more tell what the amount is',
+    },
+    minCountries: { value: 3, unit: 'countries', reason: 'a menu names several; one may be the name of a brand' },
     maxPassages: { value: 3, unit: 'passages', reason: 'enough to check' },
   },
   knownLimits: ['two_names_are_no_list', 'name_lengths_apart'],

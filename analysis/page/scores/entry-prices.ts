@@ -1,11 +1,17 @@
 /** Detects which entries of a page's lists have a price: in the text below their heading, or in a table row. */
+import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
+import { paidReader } from '../../market/options/paid.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
 import type { ListedEntry } from './listed-entries.ts';
 
 /** An entry of a list. */
 export interface EntryPrice {
   name: string;
+  /** An amount of money stands there, of whatever. */
   isPriced: boolean;
+  /** It is what somebody pays for the entry. */
+  isSure: boolean;
 }
 
 /**
@@ -17,17 +23,25 @@ export function entryPrices(
   listed: readonly ListedEntry[],
   { document: { text, facts }, blocks }: Pick<AnalyzedPage, 'document' | 'blocks'>,
   isPriced: (text: string) => boolean,
+  asked: Pick<AskedKeyword, 'stems'>,
+  analyzer: Analyzer,
 ): EntryPrice[] {
+  const isPaid = paidReader(isPriced, asked.stems, analyzer);
   const rows = blocks.flatMap(({ block }) => (block.kind === 'table' ? block.text.split('\n') : []));
-  const entries = listed.map(({ name, start, end }) => ({
-    name,
-    isPriced: isPriced(text.slice(start, end)) || rows.some((row) => row.includes(name) && isPriced(row)),
-  }));
+  const entries = listed.map(({ name, start, end }) => {
+    const below = text.slice(start, end);
+    const beside = rows.filter((row) => row.includes(name));
+    return {
+      name,
+      isPriced: isPriced(below) || beside.some(isPriced),
+      isSure: isPaid(below) || beside.some(isPriced),
+    };
+  });
   const isInEntry = (at: number): boolean => listed.some(({ start, end }) => at >= start && at < end);
   const elsewhere = new Set([
     ...blocks.flatMap(({ block }) => (isInEntry(block.start) || !isPriced(block.text) ? [] : [block.text])),
     ...facts.shortLines.figures.filter((line) => isPriced(line) && !text.includes(line)),
   ]);
   const open = entries.filter((entry) => !entry.isPriced).length;
-  return elsewhere.size >= open ? entries.map((entry) => ({ ...entry, isPriced: true })) : entries;
+  return elsewhere.size >= open ? entries.map((entry) => ({ ...entry, isPriced: true, isSure: true })) : entries;
 }

@@ -2,6 +2,7 @@
 import { languagePack } from '../../languages/packs.ts';
 import { type PageSign, pageSigns } from '../../languages/page-signs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
+import { paidReader } from '../../market/options/paid.ts';
 import type { AnalyzedPage, ReadDocument } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { lowerCase } from '../../text/words.ts';
@@ -12,7 +13,7 @@ import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
-import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
+import { firstToQuote, type Sentence, sentencesOf } from './sentences.ts';
 import { monthBesideHeading, shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 import { unsourcedIn } from './unsourced.ts';
@@ -32,7 +33,7 @@ export interface PageSigns
   isRead: boolean;
   /** The first sentence with a price and a word of the keyword. */
   price: string | null;
-  /** Texts with a price that speak of no other money, such as debts, incomes and tips, and prices in its markup. */
+  /** Texts with what somebody pays, not with debts, incomes or limits of a cover, and prices in its markup. */
   surePrices: number;
   /** A statement attributed to a study or an expert without a name or link. */
   unsourced: string | null;
@@ -88,6 +89,7 @@ export function signReader(
   const { language } = analyzer;
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
+  const isPaid = paidReader(isPriced, asked.stems, analyzer);
   const since = patterns === null ? null : new RegExp(patterns.since, 'gu');
   const planned = words === null ? null : planPattern(words);
   const thisYear = new Date(collectedAt).getUTCFullYear();
@@ -110,11 +112,6 @@ export function signReader(
     const body = sentences.filter(({ isHeading }) => !isHeading);
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
-    /** Unless the keyword asks for it: "average debt". */
-    const speaksOfOtherMoney = (text: string): boolean => {
-      const [word] = patterns?.other_money.exec(lowerCase(text, language)) ?? [];
-      return word !== undefined && !analyzer.analyze(word).some(({ stem }) => asked.stems.includes(stem));
-    };
     const labels = shortLines(page);
     const { outline, ratings, textBeside } = page.document.facts;
     const besideWith = (sign: PageSign): string[] =>
@@ -155,18 +152,13 @@ export function signReader(
       reviews: shown.reviews ?? voices,
       cases: shown.cases ?? testimonialOf(page) ?? voices,
       price: firstToQuote(
-        priced.filter((sentence) => names(sentence) && !says('saving', sentence) && !speaksOfOtherMoney(sentence.text)),
+        priced.filter((sentence) => names(sentence) && says('paid', sentence) && isPaid(sentence.text)),
         isPriced,
       ),
-      ...pagePrices(page, isPriced, language),
+      ...pagePrices(page, isPriced, (text) => says('share_paid', { text }), language),
       surePrices:
         page.document.facts.prices.filter(isPriced).length +
-        page.blocks.filter(
-          ({ block }) =>
-            block.kind !== 'heading' &&
-            isPriced(block.text) &&
-            piecesOf(block.text, analyzer).some((piece) => isPriced(piece) && !speaksOfOtherMoney(piece)),
-        ).length,
+        page.blocks.filter(({ block }) => block.kind !== 'heading' && isPaid(block.text)).length,
       ...oldStatementsIn({ body, priced, says, since, planned, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),

@@ -15,12 +15,23 @@ const isBareFigure = (text: string): boolean => !/\p{L}{2}/u.test(text);
 export interface PagePrices {
   /** A price stands anywhere in its text, in tables and behind labels too, or in what its markup calls a price. */
   isPriced: boolean;
-  /** A line outside its text states a price, or it has price classes ("$$") or figures after labels ("Price: 49"). */
+  /**
+   * A line outside its text states a price, its text a share of something that is the price, or it has price classes
+   * ("$$") or figures after labels ("Price: 49").
+   */
   mayBePriced: boolean;
 }
 
-/** @param isPriced whether a text states a price */
-export function pagePrices(page: AnalyzedPage, isPriced: (text: string) => boolean, language: string): PagePrices {
+/**
+ * @param isPriced whether a text states a price
+ * @param isShare whether a text states a price as a share of something
+ */
+export function pagePrices(
+  page: AnalyzedPage,
+  isPriced: (text: string) => boolean,
+  isShare: (text: string) => boolean,
+  language: string,
+): PagePrices {
   const { shortLines: short, textBeside, prices } = page.document.facts;
   const stated = page.blocks.some(
     ({ block }) => (block.kind !== 'heading' || isBareFigure(block.text)) && isPriced(block.text),
@@ -30,6 +41,10 @@ export function pagePrices(page: AnalyzedPage, isPriced: (text: string) => boole
   const beside = [...short.figures, ...textBeside].filter(isPriced);
   return {
     isPriced: stated || prices.some(isPriced),
-    mayBePriced: beside.length > 0 || Math.max(labelled.length, classes.length) >= minPossiblePrices,
+    mayBePriced:
+      beside.length > 0 ||
+      textBeside.some(isShare) ||
+      page.blocks.some(({ block }) => isShare(block.text)) ||
+      Math.max(labelled.length, classes.length) >= minPossiblePrices,
   };
 }

@@ -62,7 +62,11 @@ const openTo = (count: number) => ({
 });
 const entries = (priced: number, all: number) => ({
   page_type: 'listicle' as const,
-  entry_prices: Array.from({ length: all }, (_, index) => ({ name: `Desk ${index}`, isPriced: index < priced })),
+  entry_prices: Array.from({ length: all }, (_, index) => ({
+    name: `Desk ${index}`,
+    isPriced: index < priced,
+    isSure: index < priced,
+  })),
 });
 const unpriced = { has_price: false };
 const copied = (overlap: number) => ({

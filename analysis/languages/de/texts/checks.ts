@@ -36,8 +36,8 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   category:
     ' Eine Shopkategorie, von einer Marke oder einem Händler, dient Menschen, die wissen, was sie kaufen wollen.',
   hub: ' Eine Seite mit Einträgen und Links führt Menschen weiter, die wissen, was sie wollen.',
-  service: ' Eine Dienstleistungsseite dient Menschen, die jemanden beauftragen wollen.',
-  local_service: ' Eine Dienstleistungsseite dient Menschen, die vor Ort jemanden beauftragen wollen.',
+  service: ' Eine Dienstleistungsseite dient Menschen, die kaufen oder buchen wollen und einen Anbieter suchen.',
+  local_service: ' Eine Dienstleistungsseite dient Menschen, die vor Ort kaufen oder buchen wollen.',
   home: ' Eine Startseite stellt ein Unternehmen vor und beantwortet allein keine Frage.',
 };
 
@@ -230,9 +230,9 @@ export const checks: CheckTexts = {
     }),
   },
   'kind-differs': {
-    finding: ({ keyword, kind, wanted, k, n }, { quoted }) => ({
+    finding: ({ keyword, kind, wanted, isCommonest, k, n }, { quoted }) => ({
       title: `Art dieser Seite: ${words.contentType[kind]}; die meisten Ergebnisse erklären oder vergleichen`,
-      why: `${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen; häufigste Art: ${words.contentType[wanted]}.${servedBy[kind] ?? ''} Die meisten, die ${quoted(keyword)} suchen, sind noch nicht so weit.`,
+      why: `${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen${isCommonest ? `; häufigste Art: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} Die meisten, die ${quoted(keyword)} suchen, sind noch nicht so weit.`,
       action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die unabhängig vergleicht und sagt, was für wen taugt, und verlinken Sie sie gut sichtbar von hier und umgekehrt.`,
       verify: `${again} mit der anderen Seite: Dieser Befund erscheint nicht mehr.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',

@@ -48,8 +48,8 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   product: ' A shop page for one product serves people who have already chosen it.',
   category: ' A shop category, of one brand or store, serves people who know what they want to buy.',
   hub: ' A page of entries and links leads people on who know what they want.',
-  service: ' A service page serves people who have decided to hire somebody.',
-  local_service: ' A service page serves people who have decided to hire somebody in that place.',
+  service: ' A service page serves people who have decided to buy and are choosing from whom.',
+  local_service: ' A service page serves people who have decided to buy in that place.',
   home: ' A home page presents a company, and answers no question by itself.',
 };
 
@@ -278,11 +278,18 @@ export const checks = {
   },
   'kind-differs': {
     finding: (
-      { keyword, kind, wanted, k, n }: Counts & { keyword: string; kind: ContentType; wanted: ContentType },
+      {
+        keyword,
+        kind,
+        wanted,
+        isCommonest,
+        k,
+        n,
+      }: Counts & { keyword: string; kind: ContentType; wanted: ContentType; isCommonest: boolean },
       { quoted },
     ) => ({
       title: `The page is of another kind (${words.contentType[kind]}) than most results`,
-      why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare; the most common kind is the ${words.contentType[wanted]}.${servedBy[kind] ?? ''} Most who search for ${quoted(keyword)} are not there yet.`,
+      why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} Most who search for ${quoted(keyword)} are not there yet.`,
       action: `Write a separate page for this search, such as a ${words.contentType[wanted]} that compares independently and says what suits whom, and link it from a visible place on this page, and from there to here.`,
       verify: `${again} with the other page: this finding no longer appears.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',

@@ -35,8 +35,8 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   product: ' Una página de tienda con un solo producto sirve a quien ya lo ha elegido.',
   category: ' Una categoría de tienda, de una marca o de un comercio, sirve a quien sabe qué quiere comprar.',
   hub: ' Una página de entradas y enlaces sirve a quien sabe lo que quiere.',
-  service: ' Una página de servicio sirve a quien ha decidido contratar a alguien.',
-  local_service: ' Una página de servicio sirve a quien ha decidido contratar a alguien en ese lugar.',
+  service: ' Una página de servicio sirve a quien ha decidido comprar y busca a quién.',
+  local_service: ' Una página de servicio sirve a quien ha decidido comprar en ese lugar.',
   home: ' Una página de inicio presenta una empresa y por sí sola no responde a ninguna pregunta.',
 };
 
@@ -230,9 +230,9 @@ export const checks: CheckTexts = {
     }),
   },
   'kind-differs': {
-    finding: ({ keyword, kind, wanted, k, n }, { quoted }) => ({
+    finding: ({ keyword, kind, wanted, isCommonest, k, n }, { quoted }) => ({
       title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
-      why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan; tipo más frecuente: ${words.contentType[wanted]}.${servedBy[kind] ?? ''} La mayoría de quienes buscan ${quoted(keyword)} aún no están en ese punto.`,
+      why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} La mayoría de quienes buscan ${quoted(keyword)} aún no están en ese punto.`,
       action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que compare con independencia y diga qué conviene a quién, y enlácela en un lugar visible de esta, y al revés.`,
       verify: `${again} con la otra página, este hallazgo ya no aparece.`,
       magnitude:

@@ -34,8 +34,8 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   product: ' Une fiche de boutique sert à qui a déjà choisi le produit.',
   category: ' Une catégorie de boutique, d’une marque ou d’une enseigne, sert à qui sait ce qu’il veut acheter.',
   hub: ' Une page d’entrées et de liens sert à qui sait ce qu’il veut.',
-  service: ' Une page de service sert à qui a décidé de faire appel à quelqu’un.',
-  local_service: ' Une page de service sert à qui a décidé de faire appel à quelqu’un sur place.',
+  service: ' Une page de service sert à qui a décidé d’acheter et cherche auprès de qui.',
+  local_service: ' Une page de service sert à qui a décidé d’acheter sur place.',
   home: ' Une page d’accueil présente une entreprise et ne répond à elle seule à aucune question.',
 };
 
@@ -224,9 +224,9 @@ export const checks: CheckTexts = {
     }),
   },
   'kind-differs': {
-    finding: ({ keyword, kind, wanted, k, n }, { quoted }) => ({
+    finding: ({ keyword, kind, wanted, isCommonest, k, n }, { quoted }) => ({
       title: `Type de cette page : ${words.contentType[kind]} ; la plupart des résultats expliquent ou comparent`,
-      why: `${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent ; type le plus fréquent : ${words.contentType[wanted]}.${servedBy[kind] ?? ''} La plupart de ceux qui cherchent ${quoted(keyword)} n’en sont pas là.`,
+      why: `${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent${isCommonest ? ` ; type le plus fréquent : ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} La plupart de ceux qui cherchent ${quoted(keyword)} n’en sont pas là.`,
       action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui compare de façon indépendante et dit ce qui convient à qui, et liez-la bien en vue depuis celle-ci, et inversement.`,
       verify: `${checkAgain} avec l’autre page : ce constat n’apparaît plus.`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',

@@ -1,8 +1,9 @@
 /** How the check comparison-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, own, shows } from '../changes.ts';
-import { four } from '../ordinary.ts';
+import { four, page } from '../ordinary.ts';
 
+const titled = (title: string) => ({ ...page, identity: { ...page.identity, title, h1: title } });
 const none = { columns: null };
 const unpriced = { columns: null, isPriced: false, surePrices: 0 };
 const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
@@ -49,10 +50,21 @@ export const ends: readonly End[] = [
   ],
   [
     'fail',
-    'a list for buyers names no entries that are recognized',
+    'a list for buyers counts entries that are not recognized',
     {
       ...own({ comparison_blocks: 2 }, four({ comparison_blocks: 0 })),
       ...shows(none),
+      page: titled('10 desks for small rooms'),
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'a text on kinds of desks has no entries',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows(none),
+      page: titled('Top desks for small rooms'),
       page_type: 'listicle',
     },
   ],

@@ -31,6 +31,18 @@ export const ends: readonly End[] = [
     'the numbered parts of entries have short sections',
     { ...document(...numbered('Alder', 3, 20), ...numbered('Birke', 3, 20)), page_type: 'listicle' },
   ],
+  [
+    'pass',
+    'the pros and cons of entries have short sections',
+    {
+      ...document(
+        ...entries(6, 20).map((block, index) =>
+          block.kind === 'heading' ? { ...block, text: `Cons About Desk ${index}` } : block,
+        ),
+      ),
+      page_type: 'listicle',
+    },
+  ],
   ['pass', 'a comparison has short sections', { ...document(...entries(5, 20)), page_type: 'comparison' }],
   ['pass', 'they have a paragraph each', { ...document(...entries(5, 60)), page_type: 'listicle' }],
   ['pass', 'there are three', { ...document(...entries(3, 20)), page_type: 'listicle' }],

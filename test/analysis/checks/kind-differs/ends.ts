@@ -1,6 +1,6 @@
 /** How the check kind-differs ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
-import type { End } from '../changes.ts';
+import { type End, shows } from '../changes.ts';
 
 /** Market pages of these types. */
 const beside = (...types: (Artifacts['page_type'] | null)[]) => ({
@@ -8,11 +8,24 @@ const beside = (...types: (Artifacts['page_type'] | null)[]) => ({
 });
 
 export const ends: readonly End[] = [
-  ['fail', 'a shop stands among guides', { ...beside('guide', 'listicle', 'guide', 'product'), page_type: 'category' }],
+  [
+    'fail',
+    'a shop stands among guides',
+    { ...beside('guide', 'listicle', 'guide', 'guide', 'product'), page_type: 'category' },
+  ],
   [
     'pass',
     'half of the results sell as well',
     { ...beside('guide', 'listicle', 'product', 'category'), page_type: 'category' },
+  ],
+  [
+    'pass',
+    'two guides have hardly a word',
+    {
+      ...beside('guide', 'guide', 'listicle', 'listicle'),
+      ...shows({}, { words: 90 }, { words: 90 }),
+      page_type: 'service',
+    },
   ],
   ['undecided too_few_pages', 'two types are known', { ...beside('guide', 'guide', null), page_type: 'service' }],
   ['not_applicable other_kind_of_page', 'it explains', {}],

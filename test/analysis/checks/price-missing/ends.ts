@@ -9,8 +9,13 @@ const inTable = { price: null };
 
 /** A list whose first entries have a price. */
 const list = (...prices: boolean[]) => ({
-  entry_prices: prices.map((isPriced, index) => ({ name: `Desk ${index + 1}`, isPriced })),
+  entry_prices: prices.map((isPriced, index) => ({ name: `Desk ${index + 1}`, isPriced, isSure: isPriced })),
   page_type: 'listicle' as const,
+});
+
+/** What another list recommends, with prices. */
+const listed = (...prices: (string | undefined)[]) => ({
+  options: prices.map((price) => ({ listed_by: [{ where: 'heading', price }] })) as unknown as Artifacts['options'],
 });
 
 /** A text in a market where people learn, which has a question on the price. */
@@ -67,8 +72,21 @@ export const ends: readonly End[] = [
   ['pass', 'it names one', shows(none)],
   ['pass', 'it names one in a table', { ...unpriced, ...shows(inTable) }],
   ['fail', 'two of four entries of a list have a price', list(true, true, false, false)],
-  ['fail', 'one of four entries of a list has a price, and other pages name some', list(true, false, false, false)],
-  ['fail', 'no entry of a list has a price, and other pages name some', list(false, false, false, false)],
+  [
+    'fail',
+    'one of four entries of a list has a price, and other lists price theirs',
+    { ...list(true, false, false, false), ...listed('$400', '$500', '$600', '$700') },
+  ],
+  [
+    'fail',
+    'no entry of a list has a price, and other lists price theirs',
+    { ...list(false, false, false, false), ...listed('$400', '$500', '$600', '$700') },
+  ],
+  [
+    'pass',
+    'no entry of a list has a price, nor those of other lists',
+    { ...list(false, false, false, false), ...listed('$400', undefined, undefined, undefined) },
+  ],
   [
     'pass',
     'one of four entries of a list has a price, where hardly any page names one',

@@ -1,7 +1,9 @@
 /** What list pages recommend, on pages short enough to check by hand. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { listedNames } from '../../../../analysis/market/names/listed-names.ts';
+import { isCountry } from '../../../../analysis/market/options/countries.ts';
 import { onListPages, optionsOf } from '../../../../analysis/market/options/measure.ts';
+import { paidReader } from '../../../../analysis/market/options/paid.ts';
 import { composeOptions } from '../../../../analysis/market/options/section.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -70,4 +72,48 @@ test('come from pages that recommend, not from those that list their own', () =>
     ['s2', { type: 'listicle' as const }],
   ]);
   expect(onListPages(listed, types).map(({ source_id }) => source_id)).toEqual(['s2']);
+});
+
+describe('positions', () => {
+  const placesOf = (...blocks: string[]) =>
+    optionsIn([blocks], types).map(({ name, listed_by: [by] }) => [name, by?.position, by?.of]);
+  const text = 'A device.';
+
+  test('of a countdown are its numbers', () => {
+    expect(placesOf('## #3: Vantro', text, '## #2: Fjelltre', text, '## #1: Ergotron', text)).toEqual([
+      ['Ergotron', 1, 3],
+      ['Fjelltre', 2, 3],
+      ['Vantro', 3, 3],
+    ]);
+  });
+
+  test('count through the sections of a page', () => {
+    const first = ['## Large', '### Vantro', text, '### Fjelltre', text, '### Ergotron', text];
+    const second = ['## Small', '### Vantro', text, '### Humanscale', text, '### Fjelltre', text];
+    expect(placesOf(...first, ...second)).toEqual([
+      ['Vantro', 1, 6],
+      ['Fjelltre', 2, 6],
+      ['Ergotron', 3, 6],
+      ['Humanscale', 5, 6],
+    ]);
+  });
+
+  test('skip labels that come in each entry', () => {
+    const entry = (name: string) => [`### ${name}`, text, '### Key Facts', text];
+    const found = placesOf('## Large', ...['Vantro', 'Fjelltre', 'Ergotron'].flatMap(entry));
+    expect(found.map(([name]) => name)).toEqual(['Vantro', 'Fjelltre', 'Ergotron']);
+  });
+});
+
+test('countries of a menu are none, in whatever language', () => {
+  expect(['Österreich', 'Brasil', 'Denmark', '日本'].map(isCountry)).toEqual([true, true, true, true]);
+  expect(isCountry('Vantro')).toBe(false);
+});
+
+test('an amount that tells of other money is no price', () => {
+  const isPaid = paidReader((each) => each.includes('$'), [], english);
+  expect(isPaid('The Vantro costs $400.')).toBe(true);
+  expect(isPaid('Vantro: $400')).toBe(true);
+  expect(isPaid('Their work brought in a little over $10,000 for a firm that makes desks.')).toBe(false);
+  expect(isPaid('Trip cancellation | $10,000 (per insured)')).toBe(false);
 });

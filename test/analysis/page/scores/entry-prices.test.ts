@@ -8,7 +8,7 @@ import { measuredPage } from '../../measured-page.ts';
 const isPriced = (text: string) => text.includes('$');
 const pricesOf = (...blocks: string[]) => {
   const page = measuredPage('s1', 'a.example', blocks);
-  return entryPrices(listedNames([page], analyzerFor('en')), page, isPriced);
+  return entryPrices(listedNames([page], analyzerFor('en')), page, isPriced, { stems: [] }, analyzerFor('en'));
 };
 
 test('an entry has a price in the text below its heading, and not in the text of the next', () => {
@@ -23,9 +23,25 @@ test('an entry has a price in the text below its heading, and not in the text of
     'It costs $899.',
   );
   expect(found).toEqual([
-    { name: 'Uplift', isPriced: false },
-    { name: 'Flexispot', isPriced: true },
-    { name: 'Autonomous', isPriced: false },
-    { name: 'Branch', isPriced: true },
+    { name: 'Uplift', isPriced: false, isSure: false },
+    { name: 'Flexispot', isPriced: true, isSure: true },
+    { name: 'Autonomous', isPriced: false, isSure: false },
+    { name: 'Branch', isPriced: true, isSure: true },
+  ]);
+});
+
+test('an amount that is no price makes no entry priced for sure', () => {
+  const found = pricesOf(
+    '## 1. Uplift',
+    'You save $40.',
+    '## 2. Flexispot',
+    'It costs $399.',
+    '## 3. Autonomous',
+    'It stands still.',
+  );
+  expect(found.map(({ isPriced: any, isSure }) => [any, isSure])).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
   ]);
 });
