@@ -117,15 +117,18 @@ function placedOnPage(listed: readonly ListedName[]): (ListedName & { of: number
   });
 }
 
-/** Returns a predicate for names outside the country menus of sites. */
+/** Returns a predicate for names outside the country menus of sites: a list of mostly countries lists nothing else. */
 function isNoCountry(listed: readonly ListedName[]): (each: ListedName) => boolean {
-  const countries = listed.filter(({ name }) => isCountry(name));
-  const menus = new Set(
-    [...Map.groupBy(countries, ({ source_id }) => source_id)].flatMap(([id, found]) =>
-      found.length >= minCountries ? [id] : [],
-    ),
-  );
-  return ({ source_id, name }) => !menus.has(source_id) || !isCountry(name);
+  const listOf = ({ source_id, where }: ListedName): string => `${source_id} ${where}`;
+  const menus = new Map<string, 'whole' | 'part'>();
+  for (const [list, names] of Map.groupBy(listed, listOf)) {
+    const countries = names.filter(({ name }) => isCountry(name)).length;
+    if (countries >= minCountries) menus.set(list, countries * 2 > names.length ? 'whole' : 'part');
+  }
+  return (each) => {
+    const menu = menus.get(listOf(each));
+    return menu === undefined || (menu === 'part' && !isCountry(each.name));
+  };
 }
 
 /** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */

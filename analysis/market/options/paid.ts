@@ -25,6 +25,10 @@ export function paidReader(
   const [other, saving, paid] = (['other_money', 'saving', 'paid'] as const).map((sign) =>
     words === null ? null : new RegExp(`(?<!${edge})(?:${words[sign]})(?!${edge})`, 'u'),
   );
+  const isAsked = (money: string): boolean => {
+    const named = analyzer.analyze(money).filter(({ stop, figure }) => !stop && !figure);
+    return named.length > 0 && named.every(({ stem }) => asked.includes(stem));
+  };
   return (text) =>
     isPriced(text) &&
     text.split('\n').some((line) =>
@@ -33,7 +37,7 @@ export function paidReader(
         if (!isPriced(piece)) return false;
         const lower = lowerCase(piece, language);
         const [money] = other?.exec(lower) ?? [];
-        if (money !== undefined && !analyzer.analyze(money).some(({ stem }) => asked.includes(stem))) return false;
+        if (money !== undefined && !isAsked(money)) return false;
         if (saving?.test(lower) === true) return false;
         return piece.split(/\s+/u).length <= maxLabelWords || paid?.test(lower) !== false;
       }),

@@ -116,4 +116,7 @@ test('an amount that tells of other money is no price', () => {
   expect(isPaid('Vantro: $400')).toBe(true);
   expect(isPaid('Their work brought in a little over $10,000 for a firm that makes desks.')).toBe(false);
   expect(isPaid('Trip cancellation | $10,000 (per insured)')).toBe(false);
+  // A keyword that has a word of it does not ask for it.
+  const isPaidThere = paidReader((each) => each.includes('$'), ['travel'], english);
+  expect(isPaidThere('We asked for a man with total travel costs of $10,000.')).toBe(false);
 });
