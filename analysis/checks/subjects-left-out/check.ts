@@ -9,9 +9,9 @@ import { subjectsLeftOutRule } from './rule.ts';
 const {
   minPages,
   minRead,
-  minHeaded,
   minScore,
-  minScoreOfMissingWord,
+  minScoreUnsaid,
+  minScoreOfUnsaidWord,
   minShareOfWord,
   minShareOfOne,
   minShare,
@@ -40,9 +40,16 @@ function isHeadedSubject({ topic: { section_pages, n }, found }: Subject): boole
   return found.isSpecific ? found.score >= minScore : isNamed(found) && section_pages.length >= n * minShareOfWord;
 }
 
-/** A single word that the page says in no form needs one heading of another page that is mostly about it: "Racking". */
-function isMissingWord({ row: { status }, found }: Subject): boolean {
-  return status === 'missing' && !found.isSpecific && found.headings.length > 0 && found.score >= minScoreOfMissingWord;
+/**
+ * What the page says in no form needs no heading of another page where readers would most likely name it. With a word
+ * of the keyword, a phrase is often just that and an adjective: "Low-light spaces".
+ */
+function isUnsaid({ row: { status }, found }: Subject): boolean {
+  return (
+    status === 'missing' &&
+    !found.hasKeyword &&
+    found.score >= (found.isSpecific ? minScoreUnsaid : minScoreOfUnsaidWord)
+  );
 }
 
 /** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
@@ -57,7 +64,7 @@ function withOwnHeading(subjects: readonly Subject[]): Subject[] {
 /** Whether most pages write about a subject that a reader would name, and give it a section. */
 function isWide(subject: Subject): boolean {
   const { topic, found } = subject;
-  const isTold = isNamed(found) || isMissingWord(subject);
+  const isTold = isNamed(found) || isUnsaid(subject);
   return isTold && topic.df >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
 }
 
@@ -82,17 +89,17 @@ export const subjectsLeftOut = defineCheck({
     const subjects = suitedTopics(market).flatMap((topic): Subject[] => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
-      if (row === undefined || found === undefined || found.headed < minHeaded || topic.n < minRead) return [];
+      if (row === undefined || found === undefined || topic.n < minRead) return [];
       const subject = { topic, row, found };
-      return isHeadedSubject(subject) || isMissingWord(subject) ? [subject] : [];
+      return isHeadedSubject(subject) || isUnsaid(subject) ? [subject] : [];
     });
     if (subjects.length === 0) return notApplicable('no_common_topic');
     const missing = withOwnHeading(subjects)
       .filter(
-        ({ topic, row: { status, competitors_covering }, found }) =>
-          status === 'missing' &&
-          competitors_covering.k >= Math.max(minPages, competitors_covering.n * minShare) &&
-          writingOn(topic) >= minPages &&
+        ({ topic, row, found }) =>
+          row.status === 'missing' &&
+          row.competitors_covering.k >= Math.max(minPages, row.competitors_covering.n * minShare) &&
+          (writingOn(topic) >= minPages || isUnsaid({ topic, row, found })) &&
           !topic_echoes.has(topic.id) &&
           !isMissingForSure(found, topic.section_pages.length),
       )
@@ -105,7 +112,7 @@ export const subjectsLeftOut = defineCheck({
       return {
         params: {
           n,
-          missing: named.map((subject) => listedAs(subject, writingOn(subject.topic))),
+          missing: named.map((subject) => listedAs(subject, Math.max(minPages, writingOn(subject.topic)))),
         },
         observed: { value: 0, unit: 'subjects', ev: [page.source_id] },
         expected: { value: named.length, basis: 'market' as const, ev: ids },

@@ -91,6 +91,8 @@ export interface TopicOnPages {
   isHeaded: boolean;
   /** Log odds that a reader would name it as a topic. */
   score: number;
+  /** Whether the label has a word of the keyword. */
+  hasKeyword: boolean;
 }
 
 /** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
@@ -109,7 +111,8 @@ export function composeTopicsOnPages(
       const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, isSpecific, score } = topic;
-      return [[id, { headings, headed, isHeaded, isSpecific, score }]];
+      const hasKeyword = analyzer.analyze(label).some(({ stem }) => query.includes(stem));
+      return [[id, { headings, headed, isHeaded, isSpecific, score, hasKeyword }]];
     }),
   );
 }

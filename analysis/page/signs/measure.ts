@@ -13,7 +13,7 @@ import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
-import { firstToQuote, type Sentence, sentencesOf } from './sentences.ts';
+import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
 import { monthBesideHeading, shownDay, shownMonth } from './shown-month.ts';
 import { patternsOf, planPattern } from './sign-patterns.ts';
 import { unsourcedIn } from './unsourced.ts';

@@ -223,6 +223,7 @@ export const onPages: TopicOnPages = {
   isHeaded: true,
   isSpecific: true,
   score: 1,
+  hasKeyword: false,
 };
 
 /** The ordinary artifacts with `changes`. */

@@ -51,9 +51,22 @@ export const ends: readonly End[] = [
     { ...two, topic_coverage: missing, topics_on_pages: lone(two.topics, 0.9) },
   ],
   [
-    'not_applicable no_common_topic',
-    'two are single words that no heading is about',
+    'fail',
+    'two are single words that the page says in no form, and no heading is about',
     { ...two, topic_coverage: missing, topics_on_pages: unheaded(two.topics, 0.9) },
+  ],
+  [
+    'not_applicable no_common_topic',
+    'two have a word of the keyword, and no heading is about them',
+    {
+      ...two,
+      topic_coverage: missing,
+      topics_on_pages: new Map(
+        unheaded(two.topics, 0.9)
+          .entries()
+          .map(([id, on]) => [id, { ...on, hasKeyword: true }]),
+      ),
+    },
   ],
   [
     'pass',
