@@ -32,6 +32,8 @@ export interface ReadSource extends Source {
   /** The detected language, if certain. */
   language?: string;
   excluded?: ExclusionReason;
+  /** Whether a page that was read would count if it were not the user's. */
+  isUsable?: boolean;
 }
 
 /** The address of a source's page: the final one if the page was served. */
@@ -60,12 +62,15 @@ export async function readSource(
   if (unreadable !== undefined) return { ...known, ...robotsAlone(url, answer), excluded: unreadable };
   const read = extract(body.subarray(0, maxBytes), { url, contentType: headers['content-type'], fetchedAt });
   const document: Document = body.length > maxBytes ? { ...read, limits: ['bytes', ...read.limits] } : read;
-  const language = document.text === '' ? null : sureLanguage(document.facts.detectedLanguage, document.text);
+  const { detectedLanguage, declaredLanguage } = document.facts;
+  const language = document.text === '' ? null : sureLanguage(detectedLanguage, document.text, declaredLanguage?.value);
   const page = analyzePage({ source_id: source.id, domain: domainOf(answer.final_url) }, document, analyzer);
-  const excluded = judge(source, page, document, language, analyzer.language);
+  const unusable = judge(page, document, language, analyzer.language);
+  const excluded = source.isUserPage ? 'own_page' : unusable;
   return {
     ...known,
     textSha256: await sha256(document.text),
+    isUsable: unusable === undefined,
     page,
     access: assessAccess({
       url,
@@ -101,13 +106,11 @@ function robotsAlone(url: string, { robots }: PageAnswer): { access?: Access } {
 }
 
 function judge(
-  source: Source,
   page: AnalyzedPage,
   document: Document,
   detected: string | null,
   wanted: string,
 ): ExclusionReason | undefined {
-  if (source.isUserPage) return 'own_page';
   const { unreadable } = document.facts;
   if (unreadable !== null) return unreadable.reason === 'login' ? 'login_required' : unreadable.reason;
   if (!hasMainContent(page.words)) return 'thin_text';

@@ -5,15 +5,32 @@ import { identifyLanguage, type LanguageGuess } from './identify-language.ts';
 import { languageRule } from './rule.ts';
 import { countWords } from './words.ts';
 
-const { minConfidence, minWords } = languageRule.values;
+const { minConfidence, minWords, onceChars } = languageRule.values;
 
 /** The language (ISO 639-1) of `text`, or null if it is uncertain. */
 export function detectLanguage(text: string): string | null {
   return sureLanguage(identifyLanguage(text), text);
 }
 
-/** The language of a guess about `text` if the guess is certain enough, or null. */
-export function sureLanguage(guess: LanguageGuess | null, text: string): string | null {
+/**
+ * The language of a guess about `text` if the guess is certain enough, or null. A guess against the page's own tag
+ * `declared` must also hold if every word counts once: brands on every line of a product list are of no language.
+ */
+export function sureLanguage(guess: LanguageGuess | null, text: string, declared?: string): string | null {
+  const sure = certain(guess, text);
+  const claimed = declared === undefined ? null : primaryLanguage(declared);
+  if (sure === null || claimed === null || sameLanguage(sure, claimed)) return sure;
+  const once = eachWordOnce(text);
+  const again = certain(identifyLanguage(once), once);
+  return again !== null && sameLanguage(again, sure) ? sure : null;
+}
+
+function eachWordOnce(text: string): string {
+  const start = text.slice(0, onceChars);
+  return [...new Set(start.match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu))].join(' ');
+}
+
+function certain(guess: LanguageGuess | null, text: string): string | null {
   if (guess === null) return null;
   if (guess.confidence >= minConfidence) return guess.language;
   const isBetweenSiblings = guess.runnerUp !== null && sameLanguage(guess.language, guess.runnerUp);

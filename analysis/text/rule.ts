@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const languageRule = defineRule({
   id: 'language',
-  version: 1,
+  version: 2,
   name: 'Language of a text: script, then words and letter trigrams',
   constants: {
     minConfidence: {
@@ -16,6 +16,11 @@ export const languageRule = defineRule({
       value: 8,
       unit: 'words',
       reason: 'with as many words, a doubt between two near languages is between these two alone',
+    },
+    onceChars: {
+      value: 20_000,
+      unit: 'characters',
+      reason: 'what is read anew where text and tag differ: a list of products repeats its words, so more is read',
     },
     nameWeight: { value: 0.5, unit: 'weight', reason: 'a name in capitals inside a sentence may come from anywhere' },
     foreignLetterLoss: {

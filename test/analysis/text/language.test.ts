@@ -1,6 +1,7 @@
 /** Detects the language of sentences that were written for these tests. */
 import { describe, expect, test } from '@jest/globals';
-import { contradictsLanguage, detectLanguage, primaryLanguage } from '../../../analysis/text/language.ts';
+import { identifyLanguage } from '../../../analysis/text/identify-language.ts';
+import { contradictsLanguage, detectLanguage, primaryLanguage, sureLanguage } from '../../../analysis/text/language.ts';
 
 describe('the language of a text', () => {
   test.each([
@@ -23,6 +24,19 @@ describe('the language of a text', () => {
   test('is not guessed from a few words', () => {
     expect(detectLanguage('Standing desk')).toBeNull();
     expect(detectLanguage('')).toBeNull();
+  });
+
+  test('a list of products that repeats a brand does not contradict the tag of the page', () => {
+    const names = ['AX 200', 'AX 300', 'Pulse 4', 'BT 90', 'Studio 60', 'Wire 12', 'Duo 7', 'Duo 8', 'Trio 2'];
+    const filters = 'Product type\nCup style\nWearing style\nConnectivity\nRequires amplifier\nAvailability\nSort by:';
+    const list = [
+      filters,
+      ...names.map((name) => `Moralenzo ${name}\nMoralenzo ${name}\nBack-order\nRegular price $99 Sale price $79`),
+    ].join('\n');
+    expect(sureLanguage(identifyLanguage(list), list)).toBe('ro');
+    expect(sureLanguage(identifyLanguage(list), list, 'en-US')).toBeNull();
+    const french = 'Le bureau assis-debout permet de travailler debout, et il est facile à régler dans la pièce.';
+    expect(sureLanguage(identifyLanguage(french), french, 'en')).toBe('fr');
   });
 
   test('contradicts the wanted language only if it is certainly another', () => {
