@@ -114,7 +114,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const measured = await composeControls(controls, fetched, ordered, { market, report: market_serp, fitOf });
   const gap = measured.length === 0 ? alone : { ...alone, controls: measured };
   const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp, gap);
-  return await finished({ metadata, market_serp, page, gap }, shownDays, pace);
+  return await finished({ metadata, market_serp, page, gap }, shownDays, pace, own.fit?.fit === 'near');
 }
 
 /** The part of the metadata about a language model; none without one. */
@@ -140,8 +140,9 @@ async function finished(
   parts: Omit<MarketReport, 'overview'> | Omit<GapReport, 'overview'>,
   shownDays: ShownDays,
   pace: Pace,
+  isNeighbour = false,
 ): Promise<AnalysisOutcome> {
-  const report: Report = shortenLists({ overview: composeOverview(parts, shownDays), ...parts });
+  const report: Report = shortenLists({ overview: composeOverview(parts, shownDays, isNeighbour), ...parts });
   report.metadata.reproducibility.output_sha256 = await outputSha256(report);
   await pace.report({ progress: 1, step: 'done' });
   return { outcome: 'report', report };

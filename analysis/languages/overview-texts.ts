@@ -3,7 +3,7 @@ import type { Effort } from '../report/gap/findings.ts';
 import type { ComponentId } from '../report/gap/scores.ts';
 import type { OpportunityType } from '../report/market/opportunities.ts';
 import type { ComparedFact, Impact, Overview } from '../report/overview.ts';
-import type { ContentType, Intent } from './codes.ts';
+import type { ContentType } from './codes.ts';
 import type { Counts } from './writer.ts';
 
 /** Title and reason of one action. */
@@ -39,11 +39,12 @@ export interface OverviewTexts {
     /** The title of the first action; null if no finding asks for a change. */
     first: string | null;
   }): string;
-  /** `rank`: the page's place among the results; null if it is not among them. */
-  offTopic(facts: { keyword: string; rank: number | null }): string;
+  /** `rank`: the page's place among the results; null if it is not among them. `isNeighbour`: on a related subject. */
+  offTopic(facts: { keyword: string; rank: number | null; isNeighbour: boolean }): string;
   blocked(facts: { reason: string | null }): string;
   unknown(facts: { pages: number }): string;
-  market(facts: { intent: Intent | null; type: ContentType | null; topics: readonly string[]; pages: number }): string;
+  /** `intent`: the sentence on what searchers want; `type`: null if no type is more common than all others. */
+  market(facts: { intent: string | null; type: ContentType | null; topics: readonly string[]; pages: number }): string;
   kindOfPage(facts: Counts & { type: ContentType }): ActionTexts;
   firstAnswer(facts: Counts & { question: string; words: readonly [number, number] | null }): ActionTexts;
   topicsToCover(facts: { labels: readonly string[]; least: number; n: number }): ActionTexts;

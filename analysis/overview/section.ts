@@ -13,12 +13,13 @@ const { maxNamed } = overviewRule.values;
 /**
  * Composes the overview in the audit's language if the service has messages for it, otherwise in English.
  * @param shownDays the dates that visitors read on the pages, by source
+ * @param isNeighbour whether the user's page is on a neighbouring subject
  */
-export function composeOverview(report: ReadableReport, shownDays: ShownDays): Overview {
+export function composeOverview(report: ReadableReport, shownDays: ShownDays, isNeighbour = false): Overview {
   const pack = writingPackOf(report.metadata.language);
   const comparison = compare(report, shownDays);
   return {
-    verdict: verdictOf(report, pack),
+    verdict: verdictOf(report, pack, isNeighbour),
     actions: report.gap === undefined ? marketActions(report.market_serp, pack) : gapActions(report.gap),
     comparison,
     citations: citationsOf(report, pack),

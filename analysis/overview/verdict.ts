@@ -1,6 +1,9 @@
 /** Writes the verdict as a person would say it. */
+
 import { placeAmong } from '../languages/say.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
+import { commonType } from '../market/brief/common-type.ts';
+import { intentSentence } from '../market/summary/intent-sentence.ts';
 import type { ComponentId } from '../report/gap/scores.ts';
 import type { GapReport } from '../report/report.ts';
 import { gapActions } from './actions.ts';
@@ -9,16 +12,18 @@ import { overviewRule } from './rule.ts';
 
 const { maxNamed, minWeight } = overviewRule.values;
 
-/** Returns one to four sentences on the page of a gap audit, otherwise on the market. */
-export function verdictOf(report: ReadableReport, pack: WritingPack): string {
+/**
+ * Returns one to four sentences on the page of a gap audit, otherwise on the market.
+ * @param isNeighbour whether a page that is off topic is on a neighbouring subject
+ */
+export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour = false): string {
   const { gap, metadata, page, market_serp: market } = report;
   const { overview } = pack;
   if (gap === undefined) {
-    const { primary_intent, dominant_content_type } = market.summary;
     const core = market.topics.filter((topic) => topic.class === 'core').slice(0, maxNamed);
     return overview.market({
-      intent: primary_intent,
-      type: dominant_content_type,
+      intent: intentSentence(market.intent, pack),
+      type: commonType(market.results),
       topics: core.map(({ label }) => label),
       pages: metadata.coverage.pages_usable,
     });
@@ -28,7 +33,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack): string {
     case 'blocked':
       return overview.blocked({ reason: first?.title ?? null });
     case 'off_topic':
-      return overview.offTopic({ keyword: metadata.keyword, rank: page?.in_serp.rank ?? null });
+      return overview.offTopic({ keyword: metadata.keyword, rank: page?.in_serp.rank ?? null, isNeighbour });
     case 'unknown':
       return overview.unknown({ pages: metadata.coverage.pages_usable });
     default:

@@ -88,8 +88,9 @@ export interface PageInMarket extends Suit {
   passages_to_improve: Gap['passages_to_improve'];
   answer_openings: NonNullable<Gap['answer_openings']>;
   scores: ComparedScores;
-  /** Whether the page is about something other than its market. */
+  /** Whether the page is about something other than the keyword, and whether that is a neighbouring subject. */
   isOffTopic: boolean;
+  isNeighbour: boolean;
 }
 
 /** Options of the comparison. `access`: what crawlers may do with the page. */
@@ -194,6 +195,7 @@ export async function pageInMarket(
     passages_to_improve: composePassagesToImprove(question_answerability, report, own),
     answer_openings,
     scores,
-    isOffTopic: isCompared && isAboutSomethingElse(user.fit, scores.components),
+    isOffTopic: isCompared && isAboutSomethingElse(user.fit),
+    isNeighbour: user.fit?.fit === 'near',
   };
 }

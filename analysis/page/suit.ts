@@ -4,6 +4,7 @@
  */
 import { languagePack } from '../languages/packs.ts';
 import type { Market } from '../market/market.ts';
+import { subjectFitRule } from '../market/subject-fit/rule.ts';
 import type { Passage } from '../read/passages.ts';
 import type { MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
@@ -16,6 +17,7 @@ import { othersNames } from './others-names.ts';
 import { gapRule } from './rule.ts';
 
 const { minKeywordShare, minInitials } = gapRule.values;
+const { minOn } = subjectFitRule.values;
 
 export interface Suit {
   /** What lists of the market recommend. */
@@ -36,6 +38,8 @@ export interface Suit {
   questions_settled: ReadonlySet<string>;
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
+  /** The usable market pages that are on the keyword itself and not only near it in a small market, surest first. */
+  surely_on: readonly string[];
 }
 
 /** Composes it from the page's `titles` and passages `own`; `query` has the keyword's stems. */
@@ -109,7 +113,18 @@ export function composeSuit(
     matters: new Map(named.map(({ id, text }) => [id, new Set(matterOf(text))] as const)),
     price_matters: new Set(named.flatMap(({ id, text }) => (isOnPrice(text) ? [id] : []))),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
+    surely_on: surest(results).filter((id) => usable.has(id)),
   };
+}
+
+function surest(results: MarketSerp['results']): string[] {
+  return results
+    .flatMap(({ source_id, subject_fit, subject_signals }) => {
+      const score = subject_signals?.score ?? 0;
+      return subject_fit === 'on' && score >= minOn ? [{ source_id, score }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ source_id }) => source_id);
 }
 
 /** The stems of the words that say in which form a searcher wants to learn: "guide", "checklist". */

@@ -1,6 +1,6 @@
 /**
- * Check: the page is about something other than the keyword. Besides, such a page gets only advice that holds on any
- * subject.
+ * Check: the page is about something other than the keyword, such as a neighbouring subject. Besides, such a page gets
+ * only advice that holds on any subject.
  */
 
 import type { ContentType } from '../../report/vocabulary.ts';
@@ -11,7 +11,7 @@ import { isSiteName } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 4,
+  version: 5,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
@@ -26,6 +26,8 @@ const { confidence, maxSites, maxTopics, minTopicShare } = offTopicRule.values;
 
 export interface OffTopicParams {
   keyword: string;
+  /** Whether its subject is a neighbour of the keyword. */
+  isNeighbour: boolean;
   /** The title of the page, and the part of it that names its subject. */
   title: string;
   subject: string;
@@ -34,6 +36,7 @@ export interface OffTopicParams {
   /** Passages with every word of the keyword, of all. */
   k: number;
   n: number;
+  /** Sites of the pages that are surest to be about the keyword. */
   sites: string[];
   /** Topics that a page on the keyword should cover. */
   topics: string[];
@@ -47,6 +50,8 @@ export const offTopic = defineCheck({
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance', comesFirst: true },
   needs: [
     'isOffTopic',
+    'isNeighbour',
+    'surely_on',
     'keyword',
     'page',
     'page_type',
@@ -59,6 +64,8 @@ export const offTopic = defineCheck({
   ],
   run: ({
     isOffTopic,
+    isNeighbour,
+    surely_on,
     keyword,
     page,
     page_type,
@@ -71,14 +78,16 @@ export const offTopic = defineCheck({
   }) => {
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
+    const sure = surely_on.flatMap((id) => signs.market.filter(({ source_id }) => source_id === id));
     const found: OffTopicParams = {
       keyword: keyword.text,
+      isNeighbour,
       title: title === '' ? h1 : title,
       subject: subjectOf(title === '' ? h1 : title, signs.own.domain),
       kind: page_type,
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       ...on_subject,
-      sites: [...new Set(signs.market.map(({ domain }) => domain))].slice(0, maxSites),
+      sites: [...new Set(sure.map(({ domain }) => domain))].slice(0, maxSites),
       topics: topics
         .filter(({ id, df, n }) => df >= n * minTopicShare && isNamed(topics_on_pages.get(id)))
         .slice(0, maxTopics)
@@ -88,7 +97,7 @@ export const offTopic = defineCheck({
       {
         params: found,
         observed: { value: found.title, ev: [page.source_id] },
-        expected: { value: keyword.text, basis: 'market', ev: signs.market.map(({ source_id }) => source_id) },
+        expected: { value: keyword.text, basis: 'market', ev: sure.map(({ source_id }) => source_id) },
         confidence,
         affects: [],
         size: 1,

@@ -2,19 +2,14 @@
 
 import { practices } from '../../evidence/practices.ts';
 import { writingPackOf } from '../../languages/writing-packs.ts';
-import {
-  isOnSubject,
-  type ReadPassage,
-  type ReadQuestion,
-  type ReadResult,
-  type ReadTopic,
-} from '../../report/market/written-sections.ts';
+import type { ReadPassage, ReadQuestion, ReadResult, ReadTopic } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
-import { type ContentType, contentTypes, passageKinds, refutedPractices } from '../../report/vocabulary.ts';
+import { type ContentType, passageKinds, refutedPractices } from '../../report/vocabulary.ts';
 import { ascending, median, minSample } from '../../statistics/quantiles.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { shortHeading } from '../passages/shorten.ts';
 import { answerFirst } from './answer-first.ts';
+import { countsOfTypes } from './common-type.ts';
 import { briefRule } from './rule.ts';
 
 const { minParts, maxParts, maxHeadings, minNames, minLists, maxNames, maxEvidence } = briefRule.values;
@@ -82,12 +77,7 @@ function isWritable({ content_type: type }: ReadResult): boolean {
 
 /** The most common type of the results about the keyword, on a tie the better ranked; null if none is known. */
 export function dominantType(results: readonly ReadResult[]): ContentType | null {
-  const counts = new Map<ContentType, number>();
-  for (const { content_type: type } of results.filter(isOnSubject)) {
-    if (type !== null && type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
-  }
-  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first === undefined ? null : (contentTypes.find((type) => type === first[0]) ?? null);
+  return countsOfTypes(results)[0]?.[0] ?? null;
 }
 
 function byReach(a: ReadTopic, b: ReadTopic): number {

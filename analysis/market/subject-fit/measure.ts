@@ -36,7 +36,7 @@ export interface PageFit {
 export interface FitJudge {
   /** The fit of every page of the market, by source. */
   market: ReadonlyMap<string, PageFit>;
-  /** The fit of a page compared with the market's pages that are `on`. */
+  /** The fit of a page: that in the market if it is one of its pages, else compared with its pages that are `on`. */
   fitOf(page: CutPage): PageFit;
 }
 
@@ -50,8 +50,16 @@ interface Reference {
   surety: number;
 }
 
-/** Creates the judge for a market; `pages` are in the order of the results. */
-export function fitJudge(pages: readonly CutPage[], query: readonly string[], analyzer: Analyzer): FitJudge {
+/**
+ * Creates the judge for a market; `pages` are in the order of the results.
+ * @param own the source of the user's page, if it is one of them
+ */
+export function fitJudge(
+  pages: readonly CutPage[],
+  query: readonly string[],
+  analyzer: Analyzer,
+  own?: string,
+): FitJudge {
   const rarityOf = rarities(analyzer);
   const keyword = keywordWords(
     query,
@@ -63,18 +71,34 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
   const references = pages.map(({ page }, index) => referenceOf(vectorOf(page, rarityOf), signals[index]));
   const likeness = references.map(({ vector }, index) => likenessTo(vector, references.toSpliced(index, 1)));
   const [, second = likeness[0] ?? 0] = likeness.toSorted((a, b) => b - a);
-  const judged = (own: KeywordSignals, likest: number): PageFit =>
-    query.length === 0 ? whole : judge({ ...own, likeness: ratio(likest, second) });
-  const alone = signals.map((own, index) => judged(own, likeness[index] ?? 0));
+  const judged = (signs: KeywordSignals, likest: number): PageFit =>
+    query.length === 0 ? whole : judge({ ...signs, likeness: ratio(likest, second) });
+  const alone = signals.map((signs, index) => judged(signs, likeness[index] ?? 0));
   // One page is no market: those near the subject are then the rest of it.
-  const isNearest = alone.filter(({ fit }) => fit === 'on').length < minMarket;
-  const inMarket = (page: PageFit): PageFit => (isNearest && page.fit === 'near' ? { ...page, fit: 'on' } : page);
-  const fits = alone.map(inMarket);
+  const isOwn = (index: number): boolean => own !== undefined && pages[index]?.page.source_id === own;
+  const isFew = (fits: readonly PageFit[]): boolean => fits.filter(({ fit }) => fit === 'on').length < minMarket;
+  const inMarket = (page: PageFit, isNearest: boolean): PageFit =>
+    isNearest && page.fit === 'near' ? { ...page, fit: 'on' } : page;
+  const isSmall = isFew(alone);
+  // The user's page is not compared with itself, so its rivals alone must be enough.
+  const isSmallBeside = isFew(alone.filter((_, index) => !isOwn(index)));
+  const fits = alone.map((page, index) => inMarket(page, isOwn(index) ? isSmall : isSmallBeside));
   const on = references.filter((_, index) => fits[index]?.fit === 'on');
+  const market = new Map(pages.map(({ page }, index) => [page.source_id, fits[index] ?? whole]));
+  // The page's own short forms count, as they would if it ranked: "EV" where it says "electric vehicle (EV)".
+  const fitBeside = (page: CutPage): PageFit => {
+    const words = keywordWords(
+      query,
+      [...pages, page].map((each) => each.page),
+      rarityOf,
+      analyzer,
+    );
+    const signs = keywordSignals(page, words, analyzer);
+    return inMarket(judged(signs, likenessTo(vectorOf(page.page, rarityOf), on)), isSmall);
+  };
   return {
-    market: new Map(pages.map(({ page }, index) => [page.source_id, fits[index] ?? whole])),
-    fitOf: (page) =>
-      inMarket(judged(keywordSignals(page, keyword, analyzer), likenessTo(vectorOf(page.page, rarityOf), on))),
+    market,
+    fitOf: (page) => market.get(page.page.source_id) ?? fitBeside(page),
   };
 }
 

@@ -34,7 +34,8 @@ export function fittingSources(
     page === undefined || excluded !== undefined ? [] : [{ page, cut: passagesOf(page), isCited }],
   );
   const usable = readable.filter(({ isCited }) => !isCited).map(({ page, cut }) => ({ page, cut }));
-  const judge = fitJudge(usable, query, analyzer);
+  const own = sources.find(({ isUserPage }) => isUserPage)?.id;
+  const judge = fitJudge(rankedPages(sources, usable), query, analyzer, own);
   const cited = readable
     .filter(({ isCited }) => isCited)
     .map(({ page, cut }) => ({ page, cut, fit: judge.fitOf({ page, cut }) }));
@@ -49,6 +50,20 @@ export function fittingSources(
     fits: new Map([...fitOf, ...ownFits(sources, judge)]),
     fitOf: judge.fitOf,
   };
+}
+
+/**
+ * The pages by which the market is judged, in the order of the results: the user's page is one of them if it ranks, so
+ * that it and its rivals get the same verdicts as in an audit of the market.
+ */
+function rankedPages(sources: readonly ReadSource[], usable: readonly CutPage[]): CutPage[] {
+  const rivals = new Map(usable.map((cut) => [cut.page.source_id, cut]));
+  return sources.flatMap(({ id, page, isUserPage, isUsable, result }) => {
+    const rival = rivals.get(id);
+    if (rival !== undefined) return [rival];
+    const isRanked = isUserPage && isUsable === true && result !== undefined && page !== undefined;
+    return isRanked ? [{ page, cut: passagesOf(page) }] : [];
+  });
 }
 
 function ownFits(sources: readonly ReadSource[], judge: FitJudge): [string, PageFit][] {

@@ -3,10 +3,11 @@
 import { writingPackOf } from '../../languages/writing-packs.ts';
 import { isAskedBySearch, isOnSubject } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
-import { intents } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
+import { commonType } from '../brief/common-type.ts';
 import { disputesOf } from '../opportunities/open-facts.ts';
 import type { SummaryFacts } from './facts.ts';
+import { intentSentence, wantedMost } from './intent-sentence.ts';
 import { summaryRule } from './rule.ts';
 
 const { maxEvidence, maxTopics, minAsking } = summaryRule.values;
@@ -37,20 +38,16 @@ function readFacts({ language, usable, attempted }: SummaryFacts): Fact[] {
 }
 
 function intentFacts({ language, intent }: SummaryFacts): Fact[] {
-  const { facts } = writingPackOf(language).sentences;
-  if (intent.primary === null) return [];
-  const [first = intent.primary, second] = [...intents].sort((a, b) => intent.distribution[b] - intent.distribution[a]);
+  const text = intentSentence(intent, writingPackOf(language));
+  const [first] = wantedMost(intent) ?? [];
   const ev = intent.signals.filter((signal) => signal.intent === first).flatMap((signal) => signal.ev);
-  const text =
-    intent.mixed && second !== undefined
-      ? facts.mixedIntent({ first, second })
-      : facts.intent({ intent: first, signs: intent.signals.length });
-  return [fact(text, [...new Set(ev)])];
+  return text === null ? [] : [fact(text, [...new Set(ev)])];
 }
 
 function pageFacts({ language, results, usable }: SummaryFacts, numbers: Numbers): Fact[] {
   const { facts } = writingPackOf(language).sentences;
-  const { dominant_content_type: type, median_words: words, median_age_days: days, answer_first: early } = numbers;
+  const type = commonType(results);
+  const { median_words: words, median_age_days: days, answer_first: early } = numbers;
   const about = results.filter(isOnSubject);
   const ofType = about.filter(({ content_type }) => content_type === type).map(({ source_id }) => source_id);
   return [

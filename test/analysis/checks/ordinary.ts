@@ -273,6 +273,8 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     signs: { own: signs('s9'), market: ['s1', 's2', 's3', 's4'].map((id) => signs(id)) },
     on_subject: { k: 6, n: 8 },
     isOffTopic: false,
+    isNeighbour: false,
+    surely_on: ['s1', 's2', 's3'],
     page,
     figures: { own: figures('s9'), market: four() },
     collected_at: '2026-10-05T08:00:00.000Z',

@@ -39,6 +39,12 @@ const question = (id: number, text: string, ev: string[]) =>
 
 const market = {
   summary: { primary_intent: 'commercial', dominant_content_type: 'listicle', ai_answer_state: 'unsupported' },
+  intent: {
+    primary: 'commercial',
+    distribution: { informational: 0.3, commercial: 0.7, transactional: 0, navigational: 0, local: 0 },
+    mixed: false,
+    signals: [{}, {}],
+  },
   results: [
     result(1),
     result(2, { subject_fit: 'off' }),
@@ -191,7 +197,26 @@ describe('the verdict', () => {
 
   test('of a market says what searchers want, what they find and what most pages cover', () => {
     expect(say({ metadata, market_serp: market })).toBe(
-      'Most people who search for this want to compare options. The most common kind of page is the list article. Most of the 4 pages cover “Price” and “Size”.',
+      'Most searchers want to compare options. The most common kind of page is the guide. Most of the 4 pages cover “Price” and “Size”.',
+    );
+  });
+
+  test('of a market says that two intents are nearly as likely, and names no type that is as common as another', () => {
+    const [first, ...others] = market.results;
+    const tied = {
+      ...market,
+      intent: { ...market.intent, mixed: true },
+      results: [first, ...others.map((each) => ({ ...each, content_type: each.rank_group < 5 ? 'listicle' : 'guide' }))],
+    } as unknown as MarketSerp;
+    expect(say({ metadata, market_serp: tied })).toBe(
+      'Some searchers want to compare options, nearly as many to learn something. Most of the 4 pages cover “Price” and “Size”.',
+    );
+  });
+
+  test('of a page near the subject says that its subject is a neighbour', () => {
+    const report = { ...audited, gap: { ...audited.gap, verdict: { state: 'off_topic', reasons: [] } } };
+    expect(verdictOf(report as unknown as ReadableReport, english, true)).toBe(
+      'The page is on a neighbouring subject of “widgets”, so it cannot compete with the pages that rank.',
     );
   });
 });

@@ -122,8 +122,7 @@ export const limits: Limits = {
   usual_type_assumed: 'Ein Name ohne Hinweis auf seine Art erhält die übliche Art seines Marktes.',
   vectors_no_help_for_answers:
     'Synonyme sind nicht bekannt. Ein Versuch mit Wortvektoren fand nicht mehr Antworten: Sie verwechseln Eiche mit Stahl.',
-  verdict_by_subject_fit:
-    'Ob die Seite vom Keyword handelt, wird wie bei anderen Ergebnissen entschieden, im Zweifel nach den Themen, die sie behandelt.',
+  verdict_by_subject_fit: 'Ob die Seite vom Keyword handelt, wird wie bei anderen Ergebnissen entschieden.',
   weights_by_judgement:
     'Die Gewichte sind nach Ermessen gesetzt und nicht an Daten angepasst. Anteile sind Anteile am Gewicht, nicht an den Suchenden.',
   weights_of_english_markets: 'Die Gewichte wurden an fünf englischsprachigen Märkten gewählt.',

@@ -3,7 +3,6 @@ import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
-import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -53,15 +52,15 @@ export const overview: OverviewTexts = {
         ? 'Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.'
         : `Zuerst beheben: ${first}.`,
     ].join(' '),
-  offTopic: ({ keyword, rank }) =>
-    `Die Seite handelt von etwas anderem als ${quoted(keyword)}${rank === null ? ' und kann mit den gut platzierten Seiten nicht mithalten' : `, obwohl sie auf Platz ${number.format(rank)} steht`}.`,
+  offTopic: ({ keyword, rank, isNeighbour }) =>
+    `Die Seite handelt von ${isNeighbour ? `einem mit ${quoted(keyword)} verwandten Thema` : `etwas anderem als ${quoted(keyword)}`}${rank === null ? ' und kann mit den gut platzierten Seiten nicht mithalten' : `, obwohl sie auf Platz ${number.format(rank)} steht`}.`,
   blocked: ({ reason }) =>
     `Such- und Antwortmaschinen können diese Seite nicht verwenden.${reason === null ? '' : ` ${reason}.`} Solange das so ist, hilft nichts anderes.`,
   unknown: ({ pages: count }) =>
     `Nur ${pages(count)} ${verb(count, 'war', 'waren')} brauchbar: zu wenig für einen Vergleich.`,
   market: ({ intent, type, topics, pages: count }) =>
     [
-      ...(intent === null ? [] : [`Die meisten, die danach suchen, wollen ${wishes[intent]}.`]),
+      ...(intent === null ? [] : [intent]),
       ...(type === null ? [] : [`Häufigste Art von Seite: ${words.contentType[type]}.`]),
       ...(topics.length === 0 ? [] : [`Die meisten der ${pages(count)} behandeln ${list.format(topics.map(quoted))}.`]),
     ].join(' ') || `${pages(count)} ${verb(count, 'war', 'waren')} brauchbar: zu wenig, um Gemeinsamkeiten zu nennen.`,

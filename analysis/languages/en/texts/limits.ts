@@ -114,8 +114,7 @@ export const limits = {
   usual_type_assumed: 'A name without any sign of its type gets the usual type of its market.',
   vectors_no_help_for_answers:
     'Synonyms are not known. Word vectors were tried and found no more answers: they mistake oak for steel.',
-  verdict_by_subject_fit:
-    'Whether the page is about the keyword is decided as for the other results and, in doubt, by the topics that it covers.',
+  verdict_by_subject_fit: 'Whether the page is about the keyword is decided as for the other results.',
   weights_by_judgement:
     'The weights are set by judgement, not fitted to data. Shares are shares of weight, not of searchers.',
   weights_of_english_markets: 'The weights were chosen on five markets in English.',

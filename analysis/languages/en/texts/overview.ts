@@ -3,7 +3,6 @@ import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
-import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -52,14 +51,14 @@ export const overview: OverviewTexts = {
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       first === null ? 'The checks found nothing to fix first; a person may.' : `Fix first: ${first}.`,
     ].join(' '),
-  offTopic: ({ keyword, rank }) =>
-    `The page is about something other than ${quoted(keyword)}${rank === null ? ', so it cannot compete with the pages that rank' : `, though it ranks ${number.format(rank)}`}.`,
+  offTopic: ({ keyword, rank, isNeighbour }) =>
+    `The page is ${isNeighbour ? 'on a neighbouring subject of' : 'about something other than'} ${quoted(keyword)}${rank === null ? ', so it cannot compete with the pages that rank' : `, though it ranks ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>
     `Search and answer engines cannot use this page.${reason === null ? '' : ` ${reason}.`} Nothing else matters until that is fixed.`,
   unknown: ({ pages: count }) => `Only ${pages(count)} could be used: too few to compare this page with.`,
   market: ({ intent, type, topics, pages: count }) =>
     [
-      ...(intent === null ? [] : [`Most people who search for this want ${wishes[intent]}.`]),
+      ...(intent === null ? [] : [intent]),
       ...(type === null ? [] : [`The most common kind of page is the ${words.contentType[type]}.`]),
       ...(topics.length === 0 ? [] : [`Most of the ${pages(count)} cover ${list.format(topics.map(quoted))}.`]),
     ].join(' ') || `${pages(count)} could be used: too few to say what this market has in common.`,

@@ -122,8 +122,7 @@ export const limits: Limits = {
   usual_type_assumed: 'Un nombre sin indicio de su tipo recibe el tipo habitual de su mercado.',
   vectors_no_help_for_answers:
     'No se conocen los sinónimos. Se probaron vectores de palabras y no encontraron más respuestas: confunden el roble con el acero.',
-  verdict_by_subject_fit:
-    'Si la página trata de la palabra clave se decide como con los demás resultados y, en caso de duda, por los temas que cubre.',
+  verdict_by_subject_fit: 'Si la página trata de la palabra clave se decide como con los demás resultados.',
   weights_by_judgement:
     'Los pesos se fijan por criterio propio, no se ajustan a datos. Las proporciones son del peso, no de quienes buscan.',
   weights_of_english_markets: 'Los pesos se eligieron con cinco mercados en inglés.',

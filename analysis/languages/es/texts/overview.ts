@@ -3,7 +3,6 @@ import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
-import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -56,15 +55,15 @@ export const overview: OverviewTexts = {
         ? 'Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.'
         : `Corregir primero: ${first}.`,
     ].join(' '),
-  offTopic: ({ keyword, rank }) =>
-    `La página no trata de ${quoted(keyword)}, sino de otra cosa${rank === null ? ', así que no puede competir con las páginas posicionadas' : `, aunque ocupa el puesto ${number.format(rank)}`}.`,
+  offTopic: ({ keyword, rank, isNeighbour }) =>
+    `La página no trata de ${quoted(keyword)}, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}${rank === null ? ', así que no puede competir con las páginas posicionadas' : `, aunque ocupa el puesto ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>
     `Los motores de búsqueda y de respuesta no pueden usar esta página.${reason === null ? '' : ` ${reason}.`} Mientras eso no se arregle, lo demás no cuenta.`,
   unknown: ({ pages: count }) =>
     `${count === 0 ? 'No se pudo usar ninguna página' : verb(count, 'Solo se pudo usar 1 página', `Solo se pudieron usar ${pages(count)}`)}: muy pocas para comparar esta página.`,
   market: ({ intent, type, topics, pages: count }) =>
     [
-      ...(intent === null ? [] : [`La mayoría de quienes buscan esto quieren ${wishes[intent]}.`]),
+      ...(intent === null ? [] : [intent]),
       ...(type === null ? [] : [`Tipo de página más frecuente: ${words.contentType[type]}.`]),
       ...(topics.length === 0 ? [] : [`La mayoría de las ${pages(count)} tratan ${list.format(topics.map(quoted))}.`]),
     ].join(' ') ||

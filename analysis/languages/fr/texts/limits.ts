@@ -121,8 +121,7 @@ export const limits: Limits = {
   usual_type_assumed: 'Un nom dont rien n’indique le type reçoit le type habituel de son marché.',
   vectors_no_help_for_answers:
     'Les synonymes ne sont pas connus. Les vecteurs de mots, essayés, n’ont pas trouvé plus de réponses : ils confondent le chêne et l’acier.',
-  verdict_by_subject_fit:
-    'Le lien de la page avec le mot-clé est établi comme pour les autres résultats et, en cas de doute, d’après les thèmes qu’elle traite.',
+  verdict_by_subject_fit: 'Le lien de la page avec le mot-clé est établi comme pour les autres résultats.',
   weights_by_judgement:
     'Les poids sont fixés par jugement et non ajustés à des données. Les parts sont des parts de poids, pas d’internautes.',
   weights_of_english_markets: 'Les poids ont été choisis sur cinq marchés en anglais.',

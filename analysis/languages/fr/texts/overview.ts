@@ -3,7 +3,6 @@ import type { ComponentId } from '../../../report/gap/scores.ts';
 import type { OverviewTexts } from '../../overview-texts.ts';
 import { capitalized } from '../../say.ts';
 import { quoted } from './quotes.ts';
-import { wishes } from './sentences.ts';
 import { words } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -56,15 +55,15 @@ export const overview: OverviewTexts = {
         ? 'Les contrôles n’ont rien trouvé à corriger en priorité ; un lecteur trouvera peut-être.'
         : `À corriger d’abord : ${first}.`,
     ].join(' '),
-  offTopic: ({ keyword, rank }) =>
-    `La page parle d’autre chose que de ${quoted(keyword)}${rank === null ? ' : elle ne peut pas rivaliser avec les pages bien classées' : `, bien qu’elle soit classée ${number.format(rank)}`}.`,
+  offTopic: ({ keyword, rank, isNeighbour }) =>
+    `La page parle ${isNeighbour ? 'd’un sujet voisin' : 'd’autre chose que'} de ${quoted(keyword)}${rank === null ? ' : elle ne peut pas rivaliser avec les pages bien classées' : `, bien qu’elle soit classée ${number.format(rank)}`}.`,
   blocked: ({ reason }) =>
     `Les moteurs ne peuvent pas utiliser cette page.${reason === null ? '' : ` ${reason}.`} Tant que ce point n’est pas réglé, le reste ne compte pas.`,
   unknown: ({ pages: count }) =>
     `Seulement ${pages(count)} exploitable${s(count)} : trop peu pour comparer cette page.`,
   market: ({ intent, type, topics, pages: count }) =>
     [
-      ...(intent === null ? [] : [`La plupart des internautes veulent ${wishes[intent]}.`]),
+      ...(intent === null ? [] : [intent]),
       ...(type === null ? [] : [`Type de page le plus fréquent : ${words.contentType[type]}.`]),
       ...(topics.length === 0 ? [] : [`La plupart des ${pages(count)} traitent ${list.format(topics.map(quoted))}.`]),
     ].join(' ') || `${pages(count)} exploitable${s(count)} : trop peu pour dire ce que ce marché a en commun.`,
