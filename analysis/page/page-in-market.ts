@@ -88,7 +88,7 @@ export interface PageInMarket extends Suit {
   passages_to_improve: Gap['passages_to_improve'];
   answer_openings: NonNullable<Gap['answer_openings']>;
   scores: ComparedScores;
-  /** Whether the page is about something other than the keyword, and whether that is a neighbouring subject. */
+  /** Whether the page is about something other than the keyword, and whether that is a neighbour of it. */
   isOffTopic: boolean;
   isNeighbour: boolean;
 }
@@ -157,8 +157,7 @@ export async function pageInMarket(
   const listed = entriesOf(page, analyzer, isShortlist(page_type, report.intent.primary));
   return {
     keyword: keywordOn(user, page, composed.identity, market.pages),
-    intent: report.intent,
-    page_type,
+    ...{ intent: report.intent, page_type },
     market_type: report.summary.dominant_content_type,
     ...composeSuit([title, page.document.facts.h1?.value ?? ''], own, market, report, query, analyzer),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },

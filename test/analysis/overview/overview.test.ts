@@ -206,7 +206,10 @@ describe('the verdict', () => {
     const tied = {
       ...market,
       intent: { ...market.intent, mixed: true },
-      results: [first, ...others.map((each) => ({ ...each, content_type: each.rank_group < 5 ? 'listicle' : 'guide' }))],
+      results: [
+        first,
+        ...others.map((each) => ({ ...each, content_type: each.rank_group < 5 ? 'listicle' : 'guide' })),
+      ],
     } as unknown as MarketSerp;
     expect(say({ metadata, market_serp: tied })).toBe(
       'Some searchers want to compare options, nearly as many to learn something. Most of the 4 pages cover “Price” and “Size”.',
