@@ -31,6 +31,9 @@ const intlUnits: Readonly<Record<string, string>> = {
   '%': 'percent',
 };
 
+/** Two decimals, but three digits of a smaller number: "0.006", not "0.01". */
+const digits = { maximumFractionDigits: 2, maximumSignificantDigits: 3, roundingPriority: 'morePrecision' } as const;
+
 const bounds: Readonly<Record<string, string>> = { '>=': '≥ ', '<=': '≤ ' };
 
 /** What figures of a language are written with. */
@@ -62,7 +65,7 @@ function writerOf(
   measure: string,
   { language, units, century }: FigureWords,
 ): (value: number, begins?: boolean) => string {
-  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const plain = new Intl.NumberFormat(language, digits);
   if (/^[A-Z]{3}$/u.test(measure)) {
     const money = new Intl.NumberFormat(language, {
       style: 'currency',
@@ -79,7 +82,7 @@ function writerOf(
     style: 'unit',
     unit,
     unitDisplay: unit === 'percent' ? 'short' : 'long',
-    maximumFractionDigits: 2,
+    ...digits,
   });
   return (value, begins) => (begins ? plain : quantity).format(value);
 }

@@ -90,6 +90,8 @@ export interface FigureStatements {
   gains?: string;
   /** After a figure: it states a difference or an age, not an amount. */
   comparisons: string;
+  /** Words after a figure that say in which way it is measured and are no noun: `2 feet tall`. */
+  afterUnits?: string;
   /** One of these at the start of a sentence: its figures are of one case. */
   exampleStarts?: string;
   /** What a study counts: people asked, trials. Their number says nothing of the subject. */

@@ -62,6 +62,7 @@ export const statements: FigureStatements = {
     'sparen, spart, sparst, einsparung, einsparungen, ersparnis, rabatt, rabatte, zuschuss, förderung, gutschrift, erstattung, bonus, anzahlung, kaution, trinkgeld',
   comparisons:
     'später, früher, mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
+  afterUnits: 'hoch, breit, lang, tief, dick, entfernt, weit, groß, schwer, alt, insgesamt',
   spans: 'nächsten, nächste, letzten, letzte, kommenden, vergangenen',
   numbered:
     'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',

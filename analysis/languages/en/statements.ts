@@ -60,7 +60,7 @@ export const statements: FigureStatements = {
   unclear:
     'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following, such',
   doubtful:
-    "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, no, without, never, assuming, assume, let's say, hypothetically",
+    "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, doesn't, don't, didn't, won't, can't, cannot, wasn't, weren't, wouldn't, couldn't, shouldn't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
   boilerplate:
     'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart',
@@ -72,6 +72,8 @@ export const statements: FigureStatements = {
   comparisons:
     'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',
+  afterUnits:
+    'tall, wide, long, deep, high, thick, broad, away, apart, indoors, outdoors, overhead, prior, beforehand, ahead, straight, total, earlier, later',
   spans: 'next, last, past, coming, previous, following',
   numbered:
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',

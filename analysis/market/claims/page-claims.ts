@@ -74,7 +74,12 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       if (tools.read(claim.subject).some((figure) => isSameFigure(figure, claim.figure))) continue;
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(lead, place.end);
-      const named = claim.tie === 'near' ? undefined : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
+      const named =
+        claim.tie === 'near'
+          ? undefined
+          : block.kind === 'table' && claim.owner !== null
+            ? claim.owner
+            : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
       const isBare = isOfQuantity(claim, tools);
       const titled = isBare ? titleAbove(page.blocks, index, tools) : null;
       // Of "Wix: best all-in-one builder" the owner is the name.

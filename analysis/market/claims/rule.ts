@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 4,
+  version: 5,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -123,6 +123,7 @@ export const claimsRule = defineRule({
     },
     maxVerbPlace: { value: 3, unit: 'words', reason: 'the verb follows what is counted' },
     maxBetweenChars: { value: 40, unit: 'characters', reason: 'a list has short members' },
+    maxAsideWords: { value: 20, unit: 'words', reason: 'a longer aside is a clause of its own' },
     minAsideWords: { value: 3, unit: 'words', reason: 'a shorter aside is a member of a list' },
     maxRows: { value: 60, unit: 'rows', reason: 'larger tables are data sets' },
     maxColumns: { value: 10, unit: 'columns', reason: 'larger tables are data sets' },

@@ -7,10 +7,12 @@ import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import { withSplitRanges } from './figures/split-ranges.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { namedBefore } from './named-before.ts';
 import { claimsRule } from './rule.ts';
+import { withoutAside } from './statements/gaps.ts';
 import { isLabel, labelled } from './statements/labels.ts';
 import { statementsOf } from './statements/measure.ts';
-import { nearby } from './statements/nearby.ts';
+import { nearbyAll } from './statements/nearby-all.ts';
 import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
@@ -43,28 +45,14 @@ export function textFigures(
       section: block.heading_path.at(-1) ?? '',
       isFirst: start === 0,
     };
-    return sentenceFigures(text, around, tools).map((found) => ({
-      ...found,
-      subject: found.subject === '' ? namedBefore(text, previous, tools) : found.subject,
-      place: { start: block.start + start, end: block.start + end },
-    }));
+    return sentenceFigures(text, around, tools)
+      .map((found) => ({
+        ...found,
+        subject: found.subject === '' ? namedBefore(text, previous, tools) : found.subject,
+        place: { start: block.start + start, end: block.start + end },
+      }))
+      .filter(({ subject, tie, refersTo }) => subject !== '' || tie !== 'near' || refersTo === null);
   });
-}
-
-/** The only name of the sentence before, to which a pronoun refers: "The Bambino is fine. Around $300, it offers …". */
-function namedBefore(text: string, previous: string, { analyzer, names, lexicon }: ClaimTools): string {
-  if (lexicon === null || !analyzer.analyze(text).some((word) => lexicon.unclear.has(word.text))) return '';
-  if (lexicon.isOwn(plainText(text))) return '';
-  const runs: { start: number; end: number }[] = [];
-  for (const { start, end, joined } of analyzer.analyze(previous)) {
-    const last = runs.at(-1);
-    const written = previous.slice(start, end);
-    const goesOn = last !== undefined && joined && /^[\s-]$/u.test(previous.slice(last.end, start));
-    if (goesOn && /^[\p{Lu}\p{N}]/u.test(written)) last.end = end;
-    else if (names.isName(written)) runs.push({ start, end });
-  }
-  const [only, ...more] = runs;
-  return only === undefined || more.length > 0 ? '' : previous.slice(only.start, only.end);
 }
 
 interface Around {
@@ -86,7 +74,8 @@ export function sentenceFigures(
   const { analyzer, read, lexicon } = tools;
   const linked = blanked(written, address);
   const isLinked = linked !== written;
-  const text = blanked(linked, footnote);
+  const noted = blanked(linked, footnote);
+  const text = lexicon === null ? noted : withoutAside(noted, plainText(noted), lexicon, tools);
   const plain = plainText(text);
   if (lexicon?.isBoilerplate(plain) === true) return [];
   const isOwn = lexicon?.isOwn(plain) === true;
@@ -106,11 +95,23 @@ export function sentenceFigures(
   const near =
     sentence === null || isItem
       ? []
-      : rest
-          .filter((figure) => !isInList(sentence, figure, figures))
-          .flatMap((figure) => nearby(sentence, figure) ?? []);
+      : nearbyAll(
+          sentence,
+          rest.filter((figure) => !isInList(sentence, figure, figures)),
+          figures,
+          stated,
+        );
   const part = (place: Stretch | null | undefined) =>
     place == null ? null : text.slice(place.start, place.end).replaceAll(/\s+/gu, ' ');
+  /** "Head chefs get tips of $50", "a thermostat saves $140": who receives a sum, with what it is. */
+  const withGain = (subject: Stretch, { property, start }: Figure): Stretch => {
+    if (lexicon === null || property !== 'price' || subject.end > start) return subject;
+    if (lexicon.isGain(plain.slice(subject.start, subject.end))) return subject;
+    const gain = analyzer
+      .analyze(plain.slice(subject.end, start))
+      .findLast((word) => lexicon.isGain(word.text) && !lexicon.preposition.has(word.text));
+    return gain === undefined ? subject : { start: subject.start, end: subject.end + gain.end };
+  };
   const isExample = (lexicon?.exampleStarts.head(plain) ?? 0) > 0;
   const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
@@ -122,7 +123,9 @@ export function sentenceFigures(
   const told = named.map((each) => (isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each));
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,
-    subject: part(subject) ?? (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
+    subject:
+      part(subject === null ? null : withGain(subject, figure)) ??
+      (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
     owner: part(owner),
     predicate: part(predicate),
     qualifier:

@@ -36,7 +36,7 @@ export interface AmountReader {
 }
 
 /** Letters that multiply only amounts of money: `$5M`, but `5 m` is a length and `4K` a resolution. */
-const moneyMagnitudes = new Set(['K', 'M', 'B', 'Md', 'mi', 'bi']);
+const moneyMagnitudes = new Set(['K', 'M', 'MM', 'B', 'Md', 'mi', 'bi']);
 
 /**
  * Creates the reader for pages in `language` (ISO 639-1) shown in `country` (ISO 3166-1). Texts must have ASCII digits.

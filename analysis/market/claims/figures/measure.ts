@@ -13,7 +13,7 @@ import { numbersInDigits } from './number-words.ts';
 import { plainText } from './phrases.ts';
 import { inBase, type Unit } from './units.ts';
 
-const { maxFigures, minYear, maxYear } = claimsRule.values;
+const { equality, maxFigures, minYear, maxYear } = claimsRule.values;
 
 const dash = /\s?[-–—‑−~〜～]\s?/uy;
 const times = /\s?["”″]?\s?(?:[×xX*÷=]|by|par|mal)\s?(?=[$€£~]?\d)/uy;
@@ -134,10 +134,23 @@ function joined(first: Amount, second: Amount): { low: number; high: number; uni
   const shares =
     first.factor === 1 && first.raw < second.raw && (first.unit === null || first.unit.code === unit?.code);
   const stated = first.raw * (shares ? second.factor : first.factor);
-  const low = first.unit === null || unit === null ? stated : (inBase(stated, first.unit) - unit.offset) / unit.factor;
+  const low = first.unit === null || unit === null ? stated : within(stated, first.unit, unit);
   const high = second.raw * second.factor;
+  // "6 Hz to 75 kHz", "2 hours to 1 day": a bound that the larger unit cannot give in two decimals stays in its own.
+  if (first.unit !== null && unit !== null && low < high && !isShort(low))
+    return { low: stated, high: within(high, unit, first.unit), unit: first.unit };
   const areYears = unit === null && low >= minYear && high <= maxYear;
   return low < high && !areYears ? { low, high, unit } : null;
+}
+
+/** Converts `value` from one unit to another. */
+function within(value: number, from: Unit, to: Unit): number {
+  return (inBase(value, from) - to.offset) / to.factor;
+}
+
+/** Whether two decimals give a value. */
+function isShort(value: number): boolean {
+  return Math.abs(value - Number(value.toFixed(2))) <= equality;
 }
 
 /** The end of a chain of dimensions or a sum (`140 × 70 cm`, `2 + 3`); `end` if there is none. */

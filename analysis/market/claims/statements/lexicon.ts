@@ -51,6 +51,8 @@ export interface Lexicon {
   /** Words of the bounds of a range in two columns: "low", "high". */
   low: ReadonlySet<string>;
   high: ReadonlySet<string>;
+  /** Words that say in which way a measure is taken: "tall", "away". */
+  afterUnits: ReadonlySet<string>;
   /** Words of a part of a time: "late", "middle". */
   time: ReadonlySet<string>;
   /** Words before a verb: pronouns, modals. */
@@ -122,6 +124,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     periods: list(wording.periods.replaceAll(/=\w+/gu, '')),
     low: wordsOf(wording.lows ?? ''),
     high: wordsOf(wording.highs ?? ''),
+    afterUnits: wordsOf(wording.afterUnits ?? ''),
     time: wordsOf(wording.times ?? ''),
     leadsVerb: new Set((languagePack(analyzer.language).nouns?.verbMarkers ?? '').split(/\s+/u)),
     isQuantity: quantities(wording, analyzer),

@@ -7,6 +7,7 @@ import { isNoName } from '../../names/no-names.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import { isLabel } from './labels.ts';
+import { isNaming } from './noun-chunks.ts';
 import { type Sentence, type Stretch, trimmed } from './statement.ts';
 
 const { maxBareWords, maxProductChars } = claimsRule.values;
@@ -63,4 +64,9 @@ export function runOnLabel({ text }: Sentence, end: number): Stretch | null {
   const start = text.slice(0, end).search(/[^:：|\t]*$/u);
   const label = trimmed(text, start, end);
   return start > 0 && label.end > label.start && label.end - label.start <= maxProductChars ? label : null;
+}
+
+/** Whether a line consists of its figure: "300 %". */
+export function isBare({ text, analyzer }: Sentence, figure: Figure): boolean {
+  return !analyzer.analyze(`${text.slice(0, figure.start)} ${text.slice(figure.end)}`).some(isNaming);
 }

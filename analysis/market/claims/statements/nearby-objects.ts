@@ -2,12 +2,13 @@
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import { isNoName } from '../../names/no-names.ts';
 import type { Figure } from '../figures/figure.ts';
+import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
 import { isTelling, stretchOf } from './nearby-phrases.ts';
 import { chunkAt } from './noun-chunks.ts';
 import type { Sentence, Stretch } from './statement.ts';
 
-const { maxPredicateChars } = claimsRule.values;
+const { maxPredicateChars, maxCountedWords } = claimsRule.values;
 
 /** The noun that the figure describes: directly after it ("a $50 deposit"), or for a share, what it is of. */
 export function attributeOf(sentence: Sentence, figure: Figure): Stretch | null {
@@ -31,7 +32,7 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   if (found === null) return null;
   const end = joinedEnd(sentence, found);
   const words = sentence.analyzer.analyze(sentence.text.slice(found.start, end));
-  if (words.every((word) => isNoNoun(word, sentence))) return null;
+  if (words.every((word) => isNoNoun(word, sentence)) || lexicon.afterUnits.has(words[0]?.text ?? '')) return null;
   // "The $36 Fjell Cam remains a bargain": the verb of the sentence.
   const last = words.at(-1);
   const isVerbForm =
@@ -64,4 +65,19 @@ function joinedEnd(sentence: Sentence, noun: Stretch): number {
   const [link] = analyzer.analyze(plain.slice(noun.end, noun.end + maxPredicateChars));
   if (link === undefined || !link.linking || !lexicon.break.has(link.text) || link.start > 1) return noun.end;
   return chunkAt(sentence, noun.end + link.end)?.end ?? noun.end;
+}
+
+/** "10 users": adds what a bare number counts; null if that is unclear. */
+export function withCounted(sentence: Sentence, figure: Figure): Figure | null {
+  const { plain, analyzer, lexicon } = sentence;
+  const of = lexicon.of.head(plain.slice(figure.end, figure.end + maxPredicateChars));
+  const things = chunkAt(sentence, figure.end + of);
+  if (things === null) return null;
+  const words = analyzer.analyze(plain.slice(things.start, things.end));
+  if (words.length > maxCountedWords || words.some(({ figure: isFigure }) => isFigure)) return null;
+  // "48 Wall Street" is an address.
+  const isName = /^\p{Lu}/u.test(sentence.text.slice(things.start));
+  if (isName && (words.length > 1 || !/\p{L}/u.test(plain.slice(0, figure.start)))) return null;
+  if (lexicon.verb.has(words[0]?.text ?? '')) return null;
+  return { ...figure, end: things.end, unit: countOf(plain.slice(things.start, things.end)) };
 }

@@ -111,12 +111,15 @@ function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexico
   return isInside && word.linking && lexicon.break.has(word.text) && !after.stop;
 }
 
-/** Removes words that no phrase begins or ends with. */
-export function trim(words: readonly PhraseWord[], lexicon: Lexicon): PhraseWord[] {
+/**
+ * Removes words that no phrase begins or ends with.
+ * @param isSubject whether a verb follows; a form of a verb before it is a noun: "wedding catering is"
+ */
+export function trim(words: readonly PhraseWord[], lexicon: Lexicon, isSubject = false): PhraseWord[] {
   let first = 0;
   let end = words.length;
   while (first < end && isOpening(words[first], lexicon)) first++;
-  while (first < end && isEnding(words[end - 1], lexicon)) end--;
+  while (first < end && isEnding(words[end - 1], lexicon, isSubject)) end--;
   return words.slice(first, end);
 }
 
@@ -129,8 +132,9 @@ function isOpening(
 }
 
 /** Whether no phrase ends with the word. */
-function isEnding(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
-  if (word === undefined || word.stop || isForm(word, lexicon) || lexicon.period.has(word.text)) return true;
+function isEnding(word: PhraseWord | undefined, lexicon: Lexicon, isSubject: boolean): boolean {
+  if (word === undefined || word.stop || lexicon.period.has(word.text)) return true;
+  if (isForm(word, lexicon) && !(isSubject && lexicon.isGerund(word.text))) return true;
   return lexicon.adverbs.has(word.text) && !lexicon.isQuantity(word) && /^\P{Lu}/u.test(word.text);
 }
 
@@ -139,12 +143,24 @@ function isForm(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
   return word?.isCapital === false && (lexicon.isGerund(word.text) || lexicon.isParticiple(word.text));
 }
 
+/** Whether a word is a verb of the sentence, or leads one: "is", "should". */
+export function isVerbAfter(word: AnalyzedWord | undefined, lexicon: Lexicon): boolean {
+  if (word === undefined || !word.stop || lexicon.unclear.has(word.text) || lexicon.preposition.has(word.text))
+    return false;
+  return lexicon.verb.has(word.text) || lexicon.leadsVerb.has(word.text);
+}
+
 /** Whether words can be the subject of a figure. */
-export function isPhrase(words: readonly PhraseWord[], lexicon: Lexicon, { property }: Figure): boolean {
+export function isPhrase(
+  words: readonly PhraseWord[],
+  lexicon: Lexicon,
+  { property }: Figure,
+  isSubject = false,
+): boolean {
   if (words.length === 0 || !words.some((word) => isTelling(word, lexicon))) return false;
   const [only] = words;
   if (words.length === 1 && only !== undefined && lexicon.verb.has(only.text)) return false;
-  return property === 'date' || words.some((word) => !word.figure && !isForm(word, lexicon));
+  return property === 'date' || isSubject || words.some((word) => !word.figure && !isForm(word, lexicon));
 }
 
 /** Whether a word says what something is: a quantity, or a word that is not an everyday one. */

@@ -1,15 +1,16 @@
 /** Finds the subject of a figure in a sentence of unknown form: the noun phrase next to it. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
-import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
-import { bracketLabel, labelBefore, labelEnd, lineLabel, runOnLabel } from './line-labels.ts';
-import { attributeOf, objectOf } from './nearby-objects.ts';
+import { isOfOther, isOfPronoun, withWholeFigure } from './gaps.ts';
+import { bracketLabel, isBare, labelBefore, labelEnd, lineLabel, runOnLabel } from './line-labels.ts';
+import { attributeOf, objectOf, withCounted } from './nearby-objects.ts';
 import {
   described,
   extended,
   isPhrase,
   isTelling,
+  isVerbAfter,
   phraseEnd,
   phraseStart,
   stretchOf,
@@ -18,14 +19,14 @@ import {
   wordsIn,
 } from './nearby-phrases.ts';
 import { changeAfter, namedAfter, shareNear } from './nearby-predicates.ts';
-import { chunkAt, isNaming } from './noun-chunks.ts';
+import { isNaming } from './noun-chunks.ts';
 import type { Sentence, Statement, Stretch } from './statement.ts';
 import { isListed } from './statement-guards.ts';
 
-const { maxPredicateChars, maxCountedWords, maxSteps } = claimsRule.values;
+const { maxPredicateChars, maxSteps } = claimsRule.values;
 
 /** Returns the statement of a figure by its neighbouring words; its subject is null if only the heading can name it. */
-export function nearby(sentence: Sentence, figure: Figure): Statement | null {
+export function nearby(sentence: Sentence, figure: Figure, figures: readonly Figure[] = []): Statement | null {
   const counted = figure.unit === null && figure.property === 'count' ? withCounted(sentence, figure) : figure;
   if (counted === null) return null;
   const clause = clauseOf(sentence, counted);
@@ -36,7 +37,7 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
   }
   const label = labelEnd(sentence, counted);
   const share = label === null ? shareNear(sentence, counted) : null;
-  const found =
+  const named =
     label !== null
       ? (runOnLabel(sentence, label) ?? phraseBefore(sentence, 0, label, counted))
       : counted.property === 'date'
@@ -46,9 +47,24 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
           namedAfter(sentence, clause, counted) ??
           attributeOf(sentence, counted) ??
           phraseOrLabel(sentence, clause, counted));
-  const subject =
-    found ?? (label === null ? (lineLabel(sentence, counted)?.place ?? objectOf(sentence, counted, true)) : null);
-  if (subject === null && isBare(sentence, counted)) return null;
+  const found =
+    named === null
+      ? null
+      : withWholeFigure(
+          named,
+          figures.filter(({ start }) => start !== figure.start),
+        );
+  const isWrong = found !== null && label === null && isOfOther(sentence, found, figure, figures);
+  // "Water when the top 2 inches of soil are dry": what follows the figure.
+  const of = isWrong && sentence.lexicon.of.head(sentence.plain.slice(figure.end)) > 0;
+  const subject = isWrong
+    ? of
+      ? objectOf(sentence, counted, true)
+      : null
+    : (found ?? (label === null ? (lineLabel(sentence, counted)?.place ?? objectOf(sentence, counted, true)) : null));
+  if (subject !== null && label === null && isOfPronoun(sentence, subject, figure))
+    return { figure: counted, subject: null, tie: 'near', refersTo: 'whole' };
+  if (subject === null && (isWrong || isBare(sentence, counted))) return null;
   const owner = subject === null ? null : labelBefore(sentence, counted, subject);
   const predicate = subject === null ? null : between(sentence, subject, counted);
   return {
@@ -58,11 +74,6 @@ export function nearby(sentence: Sentence, figure: Figure): Statement | null {
     ...(owner === null ? {} : { owner }),
     ...(predicate === null ? {} : { predicate }),
   };
-}
-
-/** Whether a line consists of its figure: "300 %". */
-function isBare({ text, analyzer }: Sentence, figure: Figure): boolean {
-  return !analyzer.analyze(`${text.slice(0, figure.start)} ${text.slice(figure.end)}`).some(isNaming);
 }
 
 /**
@@ -76,21 +87,6 @@ function asideStart({ plain, analyzer, lexicon }: Sentence, clause: Stretch, fig
     .analyze(plain.slice(open, figure.start))
     .every((word) => word.stop || word.everyday || lexicon.isQuantity(word) || lexicon.adverbs.has(word.text));
   return isPlain ? open : figure.start;
-}
-
-/** "10 users": adds what a bare number counts; null if that is unclear. */
-function withCounted(sentence: Sentence, figure: Figure): Figure | null {
-  const { plain, analyzer, lexicon } = sentence;
-  const of = lexicon.of.head(plain.slice(figure.end, figure.end + maxPredicateChars));
-  const things = chunkAt(sentence, figure.end + of);
-  if (things === null) return null;
-  const words = analyzer.analyze(plain.slice(things.start, things.end));
-  if (words.length > maxCountedWords || words.some(({ figure: isFigure }) => isFigure)) return null;
-  // "48 Wall Street" is an address.
-  const isName = /^\p{Lu}/u.test(sentence.text.slice(things.start));
-  if (isName && (words.length > 1 || !/\p{L}/u.test(plain.slice(0, figure.start)))) return null;
-  if (lexicon.verb.has(words[0]?.text ?? '')) return null;
-  return { ...figure, end: things.end, unit: countOf(plain.slice(things.start, things.end)) };
 }
 
 /** Whether the clause supposes or denies its figure, or continues a list that began before it. */
@@ -153,16 +149,17 @@ function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figu
   for (let step = 0; step < maxSteps && end > 0; step++) {
     const first = phraseStart(words, end, lexicon);
     const isVerb = lexicon.leadsVerb.has(words[first - 1]?.text ?? '');
+    const isSubject = isVerbAfter(words[end], lexicon);
     const phrase = withoutVerb(
-      trim(words.slice(first + (isVerb ? 1 : 0), end), lexicon),
+      trim(words.slice(first + (isVerb ? 1 : 0), end), lexicon, isSubject),
       lexicon,
       end === words.length,
     );
-    if (isPhrase(phrase, lexicon, figure)) {
+    if (isPhrase(phrase, lexicon, figure, isSubject)) {
       const [head] = phrase;
       const start = isVerb || end === words.length || head === undefined ? 0 : words.indexOf(head);
       const whole = start === 0 ? phrase : [...words.slice(extended(words, start, lexicon), start), ...phrase];
-      return stretchOf(trim(whole, lexicon), from);
+      return stretchOf(trim(whole, lexicon, isSubject), from);
     }
     end = Math.min(first, end - 1);
   }

@@ -35,7 +35,12 @@ function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stret
   const words = analyzer.analyze(rest.slice(0, mark?.index));
   // Stop before the next clause.
   const stop = words.findIndex(
-    ({ text, linking }, index) => index > 0 && (lexicon.unclear.has(text) || (lexicon.break.has(text) && !linking)),
+    ({ text, linking }, index) =>
+      index > 0 &&
+      (lexicon.unclear.has(text) ||
+        (lexicon.break.has(text) && !linking) ||
+        // "For salads and 140 °F for soups": of the next figure.
+        (words[index + 1]?.figure === true && linking && lexicon.break.has(text))),
   );
   const kept = (stop < 0 ? words : words.slice(0, stop)).slice(0, maxQualifierWords);
   while (kept.length > 0 && kept.at(-1)?.stop === true) kept.pop();

@@ -53,7 +53,8 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
       if (isGiven && index > 0) return [];
       if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
       const [subject, owner] = isGiven ? [bare(row.header), ''] : namesOf(row, index, rows, grid.columns);
-      if (subject === '' || !isHeader(subject)) return [];
+      // Below "$504 per term" there is no header.
+      if (subject === '' || !isHeader(subject) || /^\p{Sc}/u.test(subject)) return [];
       const header = isHeader(owner) ? owner : null;
       const top = row.cells[index + 1]?.figure ?? null;
       const isRange = top !== null && isBound(grid.columns[index], grid.columns[index + 1], tools);

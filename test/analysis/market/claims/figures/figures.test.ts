@@ -20,6 +20,27 @@ test('teaspoons of a German recipe are no lira', () => {
   expect(read('2 TL Backpulver', 'de', 'DE')).not.toContainEqual(['2', 'TRY']);
 });
 
+test.each<[string, string, string, string]>([
+  ['en', 'US', '$800 mln', '800000000 USD'],
+  ['en', 'US', '$1.8 Billion', '1800000000 USD'],
+  ['en', 'US', '$40MM', '40000000 USD'],
+  ['de', 'DE', '3,5 Mrd. Euro', '3500000000 EUR'],
+  ['de', 'AT', '€ 12 Mio.', '12000000 EUR'],
+  ['es', 'ES', '20 mln de euros', '20000000 EUR'],
+  ['pl', 'PL', '5 mld zł', '5000000000 PLN'],
+])('a short word is a magnitude: %s %s %s', (language, country, text, expected) => {
+  expect(read(text, language, country).map((each) => each.join(' '))).toEqual([expected]);
+});
+
+test.each([
+  ['6 Hz - 75 kHz', '6-75000', 'Hz'],
+  ['20 Hz to 20 kHz', '0.02-20', 'kHz'],
+  ['2 hours - 1 day', '2-24', 'h'],
+  ['30 minutes to 1 hour', '0.5-1', 'h'],
+])('a range of two units, %s, keeps what its bounds say', (text, value, unit) => {
+  expect(read(text)).toEqual([[value, unit]]);
+});
+
 describe('a figure is read with its unit', () => {
   test.each<[string, string, string, (string | undefined)[][]]>([
     ['en', 'US', '$1,200.50', [['1200.5', 'USD']]],
