@@ -42,7 +42,7 @@ describe('the brief', () => {
     expect(soap).toContain('- **Answers:** Can you use soap on cast iron?');
     expect(soap).toContain('3 of 3 pages cover this. [kitchen.example](https://kitchen.example/clean-cast-iron)');
     const oil = parts.find((part) => part.startsWith('Layer of oil'));
-    expect(oil).toMatch(/\*\*Facts:\*\* “Spread .* 400 °F .*” \(2 of 2 sites give this figure\) \[pans\.example\]/u);
+    expect(oil).toMatch(/\*\*Facts:\*\* “Rub .* 450 °F .*” \(1 of 2 sites give this figure\) \[kitchen\.example\]/u);
   });
 
   test('puts bars between the cells of a row that it quotes', () => {

@@ -24,13 +24,13 @@ export function isOfOther(sentence: Sentence, subject: Stretch, figure: Figure, 
   );
 }
 
-/** "Hang lamps above your ferns and keep them on for 12 hours": of what a pronoun refers to, which a heading may name. */
+/** "You can save money too, these cost around 25 dollars": of what a pronoun refers to, which a heading may name. */
 export function isOfPronoun({ plain, lexicon, analyzer }: Sentence, subject: Stretch, figure: Figure): boolean {
   if (subject.end > figure.start || figure.property === 'date') return false;
   const words = analyzer.analyze(plain.slice(subject.end, figure.start));
-  // "Saves you $140": an object directly before the figure.
   return words.some(
-    ({ text }, index) => lexicon.unclear.has(text) && !lexicon.relative.has(text) && index < words.length - 1,
+    ({ text }, index) =>
+      lexicon.unclear.has(text) && !lexicon.relative.has(text) && lexicon.verb.has(words[index + 1]?.text ?? ''),
   );
 }
 

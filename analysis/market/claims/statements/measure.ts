@@ -3,7 +3,9 @@ import type { Analyzer } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
+import { besideTwin } from './gaps.ts';
 import { type Lexicon, verbAtEnd } from './lexicon.ts';
+import { nearby } from './nearby.ts';
 import type { Sentence, Statement } from './statement.ts';
 import { closed, expected, shareOf, underHeading } from './statement-forms.ts';
 import { endsClause, fits, isListed, isOneOfSeveral, isRemark, refersTo } from './statement-guards.ts';
@@ -116,4 +118,28 @@ function isNoun({ plain, lexicon, analyzer }: Sentence, verb: { start: number; e
   if (!lexicon.isSpaced) return false;
   if (lexicon.articles.tail(plain.slice(0, verb.start)) > 0) return true;
   return hasOf && analyzer.analyze(plain.slice(verb.start, verb.end)).some((word) => !word.stop);
+}
+
+/**
+ * Returns the statements of `rest`, figures that no form of statement has, by the words around them.
+ * @param figures of the sentence
+ * @param stated what the sentence states with the others
+ */
+export function nearbyAll(
+  sentence: Sentence,
+  rest: readonly Figure[],
+  figures: readonly Figure[],
+  stated: readonly Statement[],
+): Statement[] {
+  const known = new Map(stated.map((each) => [each.figure.start, each]));
+  const found: Statement[] = [];
+  for (const figure of rest) {
+    const before = figures[figures.indexOf(figure) - 1];
+    const twin = before === undefined ? undefined : known.get(before.start);
+    const statement = besideTwin(sentence, figure, twin) ?? nearby(sentence, figure, figures);
+    if (statement === null) continue;
+    known.set(figure.start, statement);
+    found.push(statement);
+  }
+  return found;
 }
