@@ -174,7 +174,7 @@ export async function pageInMarket(
     claims: report.claims,
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),
-    topics_on_pages: composeTopicsOnPages(report, market.topics, coverage, query, analyzer),
+    topics_on_pages: composeTopicsOnPages(report, market.topics, query, analyzer),
     question_echoes: new Set(
       question_answerability.flatMap(({ question_id }, at) => (answers[at]?.isEchoed ? [question_id] : [])),
     ),

@@ -93,26 +93,27 @@ export interface TopicOnPages {
   score: number;
   /** Whether the label has a word of the keyword. */
   hasKeyword: boolean;
+  /** Whether it is a question that can be answered without its words: "Is it worth it". */
+  isAsked: boolean;
 }
 
 /** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
 export function composeTopicsOnPages(
   { topics }: Pick<MarketSerp, 'topics'>,
-  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'isSpecific' | 'score'>[],
-  coverage: readonly TopicCoverage[],
+  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'isSpecific' | 'score' | 'names'>[],
   query: readonly string[],
   analyzer: Analyzer,
 ): ReadonlyMap<string, TopicOnPages> {
   return new Map(
     topics.flatMap(({ id, label }, index): [string, TopicOnPages][] => {
       const topic = found[index];
-      const row = coverage[index];
-      if (topic === undefined || row === undefined) return [];
+      if (topic === undefined) return [];
       const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, isSpecific, score } = topic;
+      const isAsked = topic.names.some(({ facet }) => facet !== undefined);
       const hasKeyword = analyzer.analyze(label).some(({ stem }) => query.includes(stem));
-      return [[id, { headings, headed, isHeaded, isSpecific, score, hasKeyword }]];
+      return [[id, { headings, headed, isHeaded, isSpecific, score, hasKeyword, isAsked }]];
     }),
   );
 }

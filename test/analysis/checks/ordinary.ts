@@ -224,6 +224,7 @@ export const onPages: TopicOnPages = {
   isSpecific: true,
   score: 1,
   hasKeyword: false,
+  isAsked: false,
 };
 
 /** The ordinary artifacts with `changes`. */
