@@ -19,6 +19,16 @@ export const choices = ['listicle', 'comparison'] as const satisfies readonly Co
 /** Pages that sell or present one thing. */
 export const offers = ['product', 'service', 'local_service', 'home'] as const satisfies readonly ContentType[];
 
+/** Pages that can say more on a subject: those of one product are about that alone. */
+export const asked = [
+  ...texts,
+  ...choices,
+  'service',
+  'local_service',
+  'home',
+  'tool',
+] as const satisfies readonly ContentType[];
+
 const groups = { text: [...texts, ...choices], offer: [...offers, 'category', 'hub'] } as const;
 
 /** The group of a type: pages of a group can say the same things. Types in no group are their own; null if unknown. */

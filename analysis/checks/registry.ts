@@ -18,7 +18,6 @@ import { descriptionMissing, descriptionMissingRule } from './description-missin
 import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
 import { entriesBrief, entriesBriefRule } from './entries-brief/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
-import { fewFigures, fewFiguresRule } from './few-figures/check.ts';
 import { fileMissing, fileMissingRule } from './file-missing/check.ts';
 import { headingsMissing, headingsMissingRule } from './headings-missing/check.ts';
 import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
@@ -79,7 +78,6 @@ export const registry = [
   claimDiffers,
   claimMissing,
   countersEmpty,
-  fewFigures,
   priceMissing,
   pricesContradict,
   dateMissing,
@@ -123,7 +121,6 @@ export const checkRules: readonly Rule[] = [
   directAnswerMissingRule,
   entriesBriefRule,
   faqMissingRule,
-  fewFiguresRule,
   fileMissingRule,
   headingsMissingRule,
   kindDiffersRule,

@@ -11,6 +11,7 @@ export const overviewRule = defineRule({
       unit: 'share of the score',
       reason: 'a date or a table that most pages have says little of where a page stands',
     },
+    minCounted: { value: 4, unit: 'topics or questions', reason: 'a page that leaves one question open is not behind' },
     maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },

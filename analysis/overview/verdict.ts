@@ -10,7 +10,7 @@ import { gapActions } from './actions.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed, minWeight } = overviewRule.values;
+const { maxNamed, minWeight, minCounted } = overviewRule.values;
 
 /**
  * Returns one to four sentences on the page of a gap audit, otherwise on the market.
@@ -40,16 +40,21 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
-        behind: partsThatAre('behind', gap.scores),
-        ahead: partsThatAre('ahead', gap.scores),
+        behind: partsThatAre('behind', gap),
+        ahead: partsThatAre('ahead', gap),
         first: gapActions(gap)[0]?.title ?? null,
       });
   }
 }
 
 /** The heaviest parts of the score in which the page is `wanted` of most. */
-function partsThatAre(wanted: 'behind' | 'ahead', { components }: GapReport['gap']['scores']): ComponentId[] {
-  return components
+function partsThatAre(wanted: 'behind' | 'ahead', gap: GapReport['gap']): ComponentId[] {
+  const counted: Partial<Record<ComponentId, number>> = {
+    topic_coverage: gap.topic_coverage.length,
+    question_answerability: gap.question_answerability.length,
+  };
+  return gap.scores.components
+    .filter(({ id }) => (counted[id] ?? minCounted) >= minCounted)
     .filter(({ weight, percentile }) => weight >= minWeight && percentile !== null && placeAmong(percentile) === wanted)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ id }) => id);

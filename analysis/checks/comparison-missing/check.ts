@@ -13,7 +13,7 @@ import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 9,
+  version: 10,
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
@@ -93,8 +93,9 @@ export const comparisonMissing = defineCheck({
     const repeated = own.labels.filter((label) => label.length >= minLabelChars && !isSide(label));
     const labels = repeated.length >= minLabels ? repeated : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
-    const isShortlist = isChoice(page_type) && isChosen(intent.primary);
     const titles = [page.identity.title, page.identity.h1];
+    const isShortlist =
+      isChoice(page_type) && isChosen(intent.primary) && !titles.some((each) => teaches(each, language));
     // An article on kinds of services has no entries.
     const hasEntries =
       Math.max(entries.length, own.ratings.length, numberedIn(document.blocks)) >= minListed ||
@@ -162,6 +163,12 @@ function sideOf(language: string): (label: string) => boolean {
   if (pros === undefined) return () => false;
   const side = new RegExp(`^(?:${pros})$`, 'iu');
   return (label) => side.test(label) || side.test(`${label}s`);
+}
+
+/** Whether a title offers tips or steps, which nobody chooses among: "7 tips for renting a car". */
+function teaches(title: string | undefined, language: Artifacts['language']): boolean {
+  const wishes = wishesOf(title ?? '', language.wanted).map(({ wish }) => wish);
+  return wishes.includes('learn') && !wishes.includes('compare');
 }
 
 /** Whether a heading announces a comparison of all, not of two. */

@@ -1,14 +1,15 @@
 /** Check: the page shows no date, but most market pages do or its text refers to the time of writing. */
 
+import type { PageKind } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
-import { defineCheck, failWith, undecided } from '../check.ts';
+import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 5,
+  version: 6,
   name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
@@ -36,6 +37,9 @@ export interface DateParams {
   isAnonymous: boolean;
 }
 
+/** Kinds of pages that show no date. */
+const undated: ReadonlySet<PageKind> = new Set(['documentation', 'service', 'product', 'collection', 'listing']);
+
 /** The year of a day in an address: "/2024/09/16". */
 const yearInPath = /\/(?:19|20)\p{Nd}{2}\/\p{Nd}{1,2}(?:\/|$)/u;
 
@@ -57,6 +61,9 @@ export const dateMissing = defineCheck({
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['figures', 'signs', 'trust', 'page'],
   run: ({ figures, signs: { own, market }, trust, page }) => {
+    // Nobody dates a manual or what a firm offers, whatever their texts are like.
+    if (own.relative_day === null && undated.has(page.extraction.page_kind ?? 'article'))
+      return notApplicable('nothing_recent_wanted');
     const others = competitorsWith(
       figures.market,
       ({ age_days, source_id }) =>

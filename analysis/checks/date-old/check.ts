@@ -9,7 +9,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 7,
+  version: 8,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -17,6 +17,7 @@ export const dateOldRule = defineRule({
       unit: 'quantile',
       reason: 'older than three of four pages stands out in a sample of ten',
     },
+    middleLevel: { value: 0.5, unit: 'quantile', reason: 'half of the pages that rank are no younger' },
     maxDaysOfList: {
       value: 548,
       unit: 'days',
@@ -34,7 +35,7 @@ export const dateOldRule = defineRule({
   knownLimits: [],
 });
 
-const { marketLevel, maxDaysOfList, maxDaysOfText, confidence, reach } = dateOldRule.values;
+const { marketLevel, middleLevel, maxDaysOfList, maxDaysOfText, confidence, reach } = dateOldRule.values;
 
 export interface OldParams {
   /** Days since the latest date of the page, and its month (`YYYY-MM`). */
@@ -97,6 +98,10 @@ export const dateOld = defineCheck({
     const isShopping = isShortlist(page_type, intent.primary);
     const most = isShopping ? maxDaysOfList : maxDaysOfText;
     const p75 = marketQuantile(figures.market, ({ age_days }) => age_days, marketLevel);
+    const middle = marketQuantile(figures.market, ({ age_days }) => age_days, middleLevel);
+    // An explanation no older than the page in the middle is as fresh as this subject asks for.
+    if (!isShopping && !time_sensitive && !isOffTopic && middle !== null && own <= middle.at)
+      return notApplicable('nothing_recent_wanted');
     const isBehind = time_sensitive && p75 !== null && own > p75.at;
     if (own <= most && !time_sensitive) return notApplicable('nothing_recent_wanted');
     if (own <= most && p75 === null) return undecided('too_few_pages');

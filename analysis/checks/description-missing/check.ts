@@ -2,7 +2,7 @@
 
 import type { Quotation } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { everyPage } from '../applicability.ts';
+import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const descriptionMissingRule = defineRule({
@@ -29,7 +29,8 @@ export interface DescriptionParams {
 export const descriptionMissing = defineCheck({
   id: 'description-missing',
   category: 'relevance',
-  appliesTo: everyPage,
+  // Nobody writes descriptions for the threads of a forum.
+  appliesTo: readable(...texts, ...choices, ...offers, 'category', 'hub', 'tool'),
   weight: { severity: 'info', effort: 'S', metric: 'relevance', practice: null },
   needs: ['signs', 'page', 'keyword'],
   run: ({ signs: { own, market }, page, keyword }) => {

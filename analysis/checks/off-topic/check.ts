@@ -11,13 +11,17 @@ import { isSiteName } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 5,
+  version: 6,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
     maxSites: { value: 3, unit: 'sites', reason: 'three names show what kind of pages rank' },
     maxTopics: { value: 6, unit: 'topics', reason: 'enough to plan the headings of such a page' },
-    minTopicShare: { value: 0.5, unit: 'share of the pages', reason: 'what most pages on the keyword treat' },
+    minTopicShare: {
+      value: 0.6,
+      unit: 'share of the pages',
+      reason: 'what most pages on the keyword treat, and not half of them',
+    },
   },
   knownLimits: [],
 });

@@ -1,6 +1,6 @@
 /** Check: the page leaves open, or only touches, several questions that other pages answer. */
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { asked, readable } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
 import { suitedQuestions, surelyAnswering } from '../question-findings/suited-questions.ts';
 
@@ -41,7 +41,7 @@ export const questionsLeftOpen = defineCheck({
   id: 'questions-left-open',
   category: 'answers',
   // A tool has text around it, and whoever keeps a forum can sum a thread up.
-  appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
+  appliesTo: readable(...asked, 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'price_matters',

@@ -1,6 +1,6 @@
 /** Check: the page leaves out further subjects of other pages; reports them in one list. */
 import type { TopicOnPages } from '../../page/coverage/section.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { asked, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
 import { headingsBeside, isMissingForSure, isNamed, suitedTopics } from '../shared-topics/shared-topics.ts';
@@ -72,7 +72,7 @@ export const subjectsLeftOut = defineCheck({
   id: 'subjects-left-out',
   category: 'coverage',
   // A tool has text around it, and whoever keeps a forum can sum a thread up.
-  appliesTo: readable(...texts, ...choices, ...offers, 'tool', 'forum'),
+  appliesTo: readable(...asked, 'forum'),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',
@@ -112,7 +112,7 @@ export const subjectsLeftOut = defineCheck({
       return {
         params: {
           n,
-          missing: named.map((subject) => listedAs(subject, Math.max(minPages, writingOn(subject.topic)))),
+          missing: named.map(listedAs),
         },
         observed: { value: 0, unit: 'subjects', ev: [page.source_id] },
         expected: { value: named.length, basis: 'market' as const, ev: ids },
@@ -135,7 +135,7 @@ function writingOn({ label, df, section_pages }: Subject['topic']): number {
   return /\S\s+\S/u.test(label) ? df : section_pages.length;
 }
 
-/** A subject as a list names it, on which `k` pages write. */
-function listedAs({ topic: { label }, found }: Subject, k: number): LeftOutSubject {
-  return { topic: label, k, heading: headingsBeside(label, found)[0]?.quote ?? null };
+/** A subject as a list names it, with the number of pages that the table of topics shows. */
+function listedAs({ topic: { label, df }, found }: Subject): LeftOutSubject {
+  return { topic: label, k: df, heading: headingsBeside(label, found)[0]?.quote ?? null };
 }

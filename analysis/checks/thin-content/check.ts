@@ -11,7 +11,7 @@ import { wordsBeside } from '../words-beside.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 6,
+  version: 7,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {
@@ -30,16 +30,17 @@ export const thinContentRule = defineRule({
       reason: 'where a quarter of the pages rank with as few words, length is no gap',
     },
     minOpen: { value: 3, unit: 'subjects', reason: 'a short page that treats what others treat is only brief' },
+    minNamed: { value: 2, unit: 'subjects', reason: 'a count of words alone tells nobody what to add' },
     maxNamed: { value: 4, unit: 'subjects', reason: 'more are not read in a sentence' },
     confidence: { value: 0.8, unit: 'probability', reason: 'text that scripts load is not counted' },
   },
   knownLimits: [],
 });
 
-const { maxShare, maxShareAlone, minLonger, minOpen, maxNamed, confidence } = thinContentRule.values;
+const { maxShare, maxShareAlone, minLonger, minOpen, minNamed, maxNamed, confidence } = thinContentRule.values;
 
-/** A page that sells one thing, or lets its visitors calculate, may be brief; one that hardly describes it says too little. */
-const sold = ['product', 'service', 'local_service', 'tool'] as const satisfies readonly ContentType[];
+/** A page that offers one thing, or lets its visitors calculate, may be brief; one that hardly describes it says too little. */
+const sold = ['service', 'local_service', 'tool'] as const satisfies readonly ContentType[];
 const isOffer = (type: ContentType | null): boolean => sold.some((each) => each === type);
 
 export interface ThinParams {
@@ -117,7 +118,10 @@ export const thinContent = defineCheck({
       reach: 1,
       json_pointer: '/page/extraction/words',
     });
-    const listed = { ids: open, only: (ids: ReadonlySet<string>) => naming(open.filter((id) => ids.has(id))) };
-    return failWith([{ ...naming(open), listed }]);
+    const only = (ids: ReadonlySet<string>): Found<ThinParams> | null => {
+      const rest = open.filter((id) => ids.has(id));
+      return rest.length < minNamed ? null : naming(rest);
+    };
+    return failWith(open.length < minNamed ? [] : [{ ...naming(open), listed: { ids: open, only } }]);
   },
 });

@@ -1,6 +1,6 @@
 /** Check: the page does not treat topics that many market pages treat. */
 import { defineRule } from '../../rules/rule.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { asked, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import { headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
@@ -35,7 +35,7 @@ export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
   // Not for categories, hubs, forums and videos: these have no sections to add.
-  appliesTo: readable(...texts, ...choices, ...offers, 'tool'),
+  appliesTo: readable(...asked),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

@@ -24,7 +24,6 @@ export const checkIds = [
   'claim-differs',
   'claim-missing',
   'counters-empty',
-  'few-figures',
   'price-missing',
   'prices-contradict',
   'date-missing',

@@ -55,12 +55,6 @@ describe('a check of the page fails from a bound on', () => {
     },
     time_sensitive: true,
   });
-  const figured = (numbers_per_100w: number) => ({
-    figures: {
-      own: figures('s9', { numbers_per_100w }),
-      market: [0, 4, 8, 12, 16].map((value, index) => figures(`s${index}`, { numbers_per_100w: value })),
-    },
-  });
   const asked = (k: number) => ({
     questions: [
       {
@@ -90,7 +84,6 @@ describe('a check of the page fails from a bound on', () => {
     ['nosnippet-parts', schema(0.1), schema(0.099)],
     ['max-snippet-short', schema(0, 159), schema(0, 160)],
     ['date-old', old(301), old(300)],
-    ['few-figures', figured(2), figured(2.1)],
     ['question-unanswered', asked(30), asked(29)],
     ['claim-differs', disputed(2), disputed(1)],
     ['claim-missing', unstated(3), unstated(2)],

@@ -177,9 +177,18 @@ describe('the verdict', () => {
     say({ ...audited, gap: { ...audited.gap, verdict: { state, reasons: [] } } as unknown as GapReport['gap'] });
 
   test('says where the page is behind and ahead of most, then what to fix first', () => {
-    expect(say(audited)).toBe(
+    const { topic_coverage, question_answerability } = audited.gap;
+    const twice = {
+      topic_coverage: [...topic_coverage, ...topic_coverage],
+      question_answerability: [...question_answerability, ...question_answerability],
+    };
+    expect(say({ ...audited, gap: { ...audited.gap, ...twice } })).toBe(
       'Behind the market: 34 of 100. Weaker than most: topics covered. Stronger than most: questions answered. Fix first: Finding 1.',
     );
+  });
+
+  test('says nothing of topics and questions where there are three of them', () => {
+    expect(say(audited)).toBe('Behind the market: 34 of 100. Fix first: Finding 1.');
   });
 
   test('says where no finding asks for a change', () => {

@@ -38,7 +38,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   hub: ' Eine Seite mit Einträgen und Links führt Menschen weiter, die wissen, was sie wollen.',
   service: ' Eine Dienstleistungsseite dient Menschen, die kaufen oder buchen wollen und einen Anbieter suchen.',
   local_service: ' Eine Dienstleistungsseite dient Menschen, die vor Ort kaufen oder buchen wollen.',
-  home: ' Eine Startseite stellt ein Unternehmen vor und beantwortet allein keine Frage.',
+  home: ' Eine Startseite stellt ein Unternehmen denen vor, die es suchen.',
 };
 
 const placeNames = { title: 'Der Titel', heading: 'Die Hauptüberschrift', address: 'Die Adresse' };
@@ -59,7 +59,7 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   const asked = shown ? 'Die Ergebnisseite zeigt diese Frage' : 'Andere Seiten stellen diese Frage';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, und keine von ${n} Seiten beantwortet sie.`;
-  return `${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
+  return `${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
 }
 
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
@@ -151,7 +151,6 @@ export const checkNames: CheckNames = {
   'claim-differs': 'Abweichende Angaben',
   'price-missing': 'Preis',
   'prices-contradict': 'Widersprüchliche Preise',
-  'few-figures': 'Zahlen',
   'date-missing': 'Datum',
   'date-old': 'Alter',
   'outdated-year': 'Jahr in Titel und Adresse',
@@ -491,16 +490,6 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Keine Studie hat das für sich gemessen.',
       applies: 'Beide Sätze stehen auf dieser Seite und meinen offenbar dasselbe.',
-    }),
-  },
-  'few-figures': {
-    finding: ({ own, p25 }, { number }) => ({
-      title: 'Die Seite nennt wenige Zahlen',
-      why: `Zahlen je 100 Wörter: ${number(own)} auf dieser Seite, ${number(p25)} oder mehr auf drei Vierteln der anderen.`,
-      action: 'Wo Sie etwas Zählbares behaupten, nennen Sie die Zahl und ihre Quelle.',
-      verify: gone,
-      magnitude: sourcesAndFigures,
-      applies: 'Drei Viertel der anderen Seiten nennen mehr Zahlen als diese.',
     }),
   },
   'date-missing': {

@@ -50,7 +50,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   hub: ' A page of entries and links leads people on who know what they want.',
   service: ' A service page serves people who have decided to buy and are choosing from whom.',
   local_service: ' A service page serves people who have decided to buy in that place.',
-  home: ' A home page presents a company, and answers no question by itself.',
+  home: ' A home page presents a company to those who look for it.',
 };
 
 const placeNames = { title: 'title', heading: 'main heading', address: 'address' };
@@ -71,7 +71,7 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   const asked = shown ? 'The results page shows this question' : 'Other pages ask this question';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, and none of the ${n} pages answers it.`;
-  return `${pages({ k, n }, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
+  return `${k < n ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -177,7 +177,6 @@ export const checkNames = {
   'claim-differs': 'Facts that differ',
   'price-missing': 'Price',
   'prices-contradict': 'Prices that contradict each other',
-  'few-figures': 'Figures',
   'date-missing': 'Date',
   'date-old': 'Age',
   'outdated-year': 'Year in title and address',
@@ -459,7 +458,7 @@ export const checks = {
         open.length === 1
           ? `The page leaves open or only touches ${list(open.map(({ question }) => quoted(question)))}`
           : `The page leaves open or only touches ${open.length} questions that other pages answer`,
-      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (answered on ${k} of ${n} pages${site === null ? '' : `, best on ${site}`})`))}.`,
+      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (answered on ${k < n ? 'at least ' : ''}${k} of ${n} pages${site === null ? '' : `, best on ${site}`})`))}.`,
       action:
         'Choose those that your readers have, and answer each in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.',
       verify: `${again}: these questions are listed as answered.`,
@@ -651,16 +650,6 @@ export const checks = {
       verify: gone,
       magnitude: 'No study has measured this on its own.',
       applies: 'Both sentences stand on this page and seem to be about the same thing.',
-    }),
-  },
-  'few-figures': {
-    finding: ({ own, p25 }: { own: number; p25: number }, { number }) => ({
-      title: 'The page gives few figures',
-      why: `Figures per 100 words: ${number(own)} on this page, ${number(p25)} or more on three quarters of the others.`,
-      action: 'Where you claim something that can be counted, give the number and its source.',
-      verify: gone,
-      magnitude: sourcesAndFigures,
-      applies: 'Three quarters of the other pages give more figures than this page.',
     }),
   },
   'date-missing': {

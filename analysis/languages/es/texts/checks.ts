@@ -37,7 +37,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   hub: ' Una página de entradas y enlaces sirve a quien sabe lo que quiere.',
   service: ' Una página de servicio sirve a quien ha decidido comprar y busca a quién.',
   local_service: ' Una página de servicio sirve a quien ha decidido comprar en ese lugar.',
-  home: ' Una página de inicio presenta una empresa y por sí sola no responde a ninguna pregunta.',
+  home: ' Una página de inicio presenta una empresa a quienes la buscan.',
 };
 
 const placeNames = { title: 'El título', heading: 'El encabezado principal (H1)', address: 'La dirección' };
@@ -58,7 +58,7 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   const asked = shown ? 'La página de resultados muestra esta pregunta' : 'Otras páginas plantean esta pregunta';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
-  return `${pages(k, n, 'la responde', 'la responden')}${shown ? ', y la página de resultados la muestra' : ''}.`;
+  return `${k < n ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${shown ? ', y la página de resultados la muestra' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -150,7 +150,6 @@ export const checkNames: CheckNames = {
   'claim-differs': 'Datos que difieren',
   'price-missing': 'Precio',
   'prices-contradict': 'Precios contradictorios',
-  'few-figures': 'Cifras',
   'date-missing': 'Fecha',
   'date-old': 'Antigüedad',
   'outdated-year': 'Año en el título y la dirección',
@@ -488,16 +487,6 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
       applies: 'Ambas frases están en esta página y parecen referirse a lo mismo.',
-    }),
-  },
-  'few-figures': {
-    finding: ({ own, p25 }, { number }) => ({
-      title: 'La página da pocas cifras',
-      why: `Cifras por cada 100 palabras: ${number(own)} en esta página, ${number(p25)} o más en tres cuartas partes de las demás.`,
-      action: 'Donde afirme algo que se pueda contar, dé el número y su fuente.',
-      verify: gone,
-      magnitude: sourcesAndFigures,
-      applies: 'Tres cuartas partes de las demás páginas dan más cifras que esta.',
     }),
   },
   'date-missing': {

@@ -36,7 +36,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   hub: ' Une page d’entrées et de liens sert à qui sait ce qu’il veut.',
   service: ' Une page de service sert à qui a décidé d’acheter et cherche auprès de qui.',
   local_service: ' Une page de service sert à qui a décidé d’acheter sur place.',
-  home: ' Une page d’accueil présente une entreprise et ne répond à elle seule à aucune question.',
+  home: ' Une page d’accueil présente une entreprise à ceux qui la cherchent.',
 };
 
 const placeNames = { title: 'Le titre', heading: 'Le titre principal (H1)', address: 'L’adresse' };
@@ -57,7 +57,7 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   const asked = shown ? 'La page de résultats affiche cette question' : 'D’autres pages posent cette question';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, et aucune page sur ${n} n’y répond.`;
-  return `${pages(k, n, 'y répond', 'y répondent')}${shown ? ', et la page de résultats l’affiche' : ''}.`;
+  return `${k < n ? 'Au moins ' : ''}${pages(k, n, 'y répond', 'y répondent')}${shown ? ', et la page de résultats l’affiche' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -145,7 +145,6 @@ export const checkNames: CheckNames = {
   'claim-differs': 'Faits divergents',
   'price-missing': 'Prix',
   'prices-contradict': 'Prix contradictoires',
-  'few-figures': 'Chiffres',
   'date-missing': 'Date',
   'date-old': 'Ancienneté',
   'outdated-year': 'Année dans le titre et l’adresse',
@@ -476,16 +475,6 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
       applies: 'Les deux phrases figurent sur cette page et semblent parler de la même chose.',
-    }),
-  },
-  'few-figures': {
-    finding: ({ own, p25 }, { number }) => ({
-      title: 'La page donne peu de chiffres',
-      why: `Chiffres pour 100 mots : ${number(own)} sur cette page, ${number(p25)} ou plus sur les trois quarts des autres.`,
-      action: 'Là où vous affirmez quelque chose qui se compte, donnez le nombre et sa source.',
-      verify: `${checkAgain} : ce constat n’apparaît plus.`,
-      magnitude: sourcesAndFigures,
-      applies: 'Cette page donne moins de chiffres que les trois quarts des autres.',
     }),
   },
   'date-missing': {

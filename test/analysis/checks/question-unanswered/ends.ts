@@ -9,9 +9,9 @@ const asked = { ...question, origin: 'heading' as const };
 /** A product page whose question only guides answer, beside so many product pages. */
 const product = (rate: number, products: number) => ({
   ...missing,
-  page_type: 'product' as const,
+  page_type: 'service' as const,
   market_types: new Map(
-    ['s1', 's2', 's3', 's4'].map((id, at) => [id, at > 3 - products ? 'product' : 'guide'] as const),
+    ['s1', 's2', 's3', 's4'].map((id, at) => [id, at > 3 - products ? 'service' : 'guide'] as const),
   ),
   questions: [{ ...asked, coverage: { k: 3, n: 4, rate, ci95: [0, 1] as [number, number] } }],
 });

@@ -38,13 +38,19 @@ export const ends: readonly End[] = [
     },
   ],
   ['pass', 'brief, with nothing open', shows({ words: 199 })],
-  ['fail', 'two fifths as long, whatever is open', shows({ words: 159 })],
+  ['pass', 'two fifths as long, with nothing to name', shows({ words: 159 })],
+  ['fail', 'two fifths as long, with subjects open', { ...shows({ words: 159 }), ...open }],
   [
     'pass',
-    'a product that says as much as half of the others',
-    { ...shows({ words: 160 }), ...open, page_type: 'product' },
+    'a service that says as much as half of the others',
+    { ...shows({ words: 160 }), ...open, page_type: 'service' },
   ],
-  ['fail', 'a product hardly described', { ...shows({ words: 100 }), page_type: 'product' }],
+  ['fail', 'a service hardly described', { ...shows({ words: 100 }), ...open, page_type: 'service' }],
+  [
+    'not_applicable other_kind_of_page',
+    'a product hardly described',
+    { ...shows({ words: 100 }), page_type: 'product' },
+  ],
   [
     'fail',
     'questions are open too',

@@ -48,8 +48,8 @@ export const ends: readonly End[] = [
     'only pages of other types treat it',
     {
       topic_coverage: [{ ...topicRow, status: 'missing' }],
-      page_type: 'product',
-      market_types: new Map(['s4', 's5'].map((id) => [id, 'product'])),
+      page_type: 'service',
+      market_types: new Map(['s4', 's5'].map((id) => [id, 'service'])),
     },
   ],
   [
