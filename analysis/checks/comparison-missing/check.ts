@@ -5,11 +5,11 @@ import { withoutNumber } from '../../market/names/name-lists.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { wishesOf } from '../../text/query-wishes.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
+import { headsTable, teaches } from './headings.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
@@ -23,7 +23,6 @@ export const comparisonMissingRule = defineRule({
       unit: 'labels',
       reason: 'entries that repeat labels can be set in a table at once; one is no table',
     },
-    minWordOfTable: { value: 3, unit: 'letters', reason: '“vs” compares two; “comparison” announces a table' },
     minLabelChars: { value: 3, unit: 'letters', reason: '“Q:” and “A:” label questions and answers' },
     minRead: { value: 3, unit: 'pages', reason: 'two pages say nothing of what a market does' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },
@@ -43,7 +42,6 @@ const {
   minLabels,
   minPrices,
   minLabelChars,
-  minWordOfTable,
   minListed,
   minEntries,
   maxEntries,
@@ -95,7 +93,7 @@ export const comparisonMissing = defineCheck({
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const titles = [page.identity.title, page.identity.h1];
     const isShortlist =
-      isChoice(page_type) && isChosen(intent.primary) && !titles.some((each) => teaches(each, language));
+      isChoice(page_type) && isChosen(intent.primary) && !titles.some((each) => teaches(each, language.wanted));
     // An article on kinds of services has no entries.
     const hasEntries =
       Math.max(entries.length, own.ratings.length, numberedIn(document.blocks)) >= minListed ||
@@ -163,20 +161,6 @@ function sideOf(language: string): (label: string) => boolean {
   if (pros === undefined) return () => false;
   const side = new RegExp(`^(?:${pros})$`, 'iu');
   return (label) => side.test(label) || side.test(`${label}s`);
-}
-
-/** Whether a title offers tips or steps, which nobody chooses among: "7 tips for renting a car". */
-function teaches(title: string | undefined, language: Artifacts['language']): boolean {
-  const wishes = wishesOf(title ?? '', language.wanted).map(({ wish }) => wish);
-  return wishes.includes('learn') && !wishes.includes('compare');
-}
-
-/** Whether a heading announces a comparison of all, not of two. */
-function headsTable({ kind, text }: { kind: string; text: string }, language: string): boolean {
-  return (
-    kind === 'heading' &&
-    wishesOf(text, language).some(({ wish, words }) => wish === 'compare' && words.length > minWordOfTable)
-  );
 }
 
 /** The number of entries, unless a title has a count and another one: then some were not recognized. */

@@ -9,7 +9,7 @@ export const pageSigns: PageSignWords = {
   guarantee:
     'garanti(?:e|s|es)? ?:? (?:\\d+|deux|trois|cinq|dix|à vie|de|constructeur|fabricant)|\\d+ (?:ans|mois) de garantie|satisfaits? ou remboursés?|retours? (?:gratuits?|facile|sous \\d+|offerts?)|droit de rétractation|\\d+ jours pour (?:changer|retourner|essayer)|politique de retour',
   method:
-    "comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|comment (?:avons-nous|a-t-on) (?:choisi|sélectionné|classé|noté)|(?:classé|choisi|sélectionné|retenu)e?s? [^.]{0,80}(?:selon|en fonction d|d[’']après|sur la base d)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
+    "sondage (?:auprès|mené)|comment nous (?:avons )?(?:choisi(?:ssons)?|test(?:é|ons)|sélectionn(?:é|ons)|class(?:é|ons)|not(?:é|ons)|évalu(?:é|ons))|nos critères|notre (?:méthode|méthodologie|protocole)|comment (?:avons-nous|a-t-on) (?:choisi|sélectionné|classé|noté)|(?:classé|choisi|sélectionné|retenu)e?s? [^.]{0,80}(?:selon|en fonction d|d[’']après|sur la base d)|critères (?:de sélection|de choix|d[’']évaluation)|nous avons (?:comparé|analysé|évalué) (?:plus de )?\\d+",
   experience:
     "(?:nous (?:l[’'])?avons|j[’'](?:ai|en ai)|je (?:l[’']|les )ai) (?:personnellement |aussi )?(?:testée?s?|essayée?s?|utilisée?s?|achetée?s?|mesurée?s?|installée?s?|visitée?s?)|(?:dans|lors de) (?:nos|mes) (?:tests|essais)|prise en main|notre propre expérience|mon expérience",
   cases: 'études? de cas|témoignages? clients?|cas clients?',

@@ -42,6 +42,7 @@ test('an ordinary page passes every check that applies to it', () => {
   expect(outcomes.filter(({ outcome }) => outcome !== 'pass')).toEqual([
     { id: 'kind-differs', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'off-topic', outcome: 'not_applicable', reason: 'about_the_keyword' },
+    { id: 'entries-brief', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'best-pick-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'faq-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'claim-differs', outcome: 'not_applicable', reason: 'no_disputed_figure' },

@@ -383,21 +383,11 @@ export const checks: CheckTexts = {
     }),
   },
   'entries-brief': {
-    finding: ({ keyword, names, all, words: count, isBare }, { list, quoted }) => ({
-      title:
-        count === null
-          ? `Eine bloße Liste von ${all} Punkten, je eine Zeile, ohne Beschreibung`
-          : isBare
-            ? 'Die Einträge stehen ohne Beschreibung da'
-            : `Die meisten Einträge haben nur je etwa ${count} Wörter`,
-      why:
-        count === null
-          ? `Sie nennt nur ${list([...names.map(quoted), 'andere'])}. Wer ${quoted(keyword)} sucht, will wissen, was bei jedem zu tun ist und warum.`
-          : `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je etwa ${count} Wörter. Wer ${quoted(keyword)} sucht, erfährt daraus nicht, was jeder Eintrag verlangt oder für wen er taugt.`,
+    finding: ({ keyword, names, words: count }, { list, quoted }) => ({
+      title: `Die meisten Einträge haben nur je etwa ${count} Wörter`,
+      why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je etwa ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was er von jemandem verlangt, der ${quoted(keyword)} sucht.`,
       action:
-        count === null
-          ? 'Geben Sie jedem Punkt zwei oder drei Sätze: was es ist, was zu tun ist, wie oft oder wie viel und warum. Lassen Sie weg, wozu Sie nichts zu sagen haben.'
-          : 'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er verlangt oder kostet (Werkzeug, Material, Zeit, Preis) und warum Sie ihn gewählt haben.',
+        'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er verlangt oder kostet (Werkzeug, Material, Zeit, Preis) und warum Sie ihn gewählt haben.',
       verify: gone,
       magnitude: coverage,
       applies: 'Gezählt wurden die Wörter im Text dieser Seite; Bilder wurden nicht gelesen.',

@@ -482,29 +482,13 @@ export const checks = {
   },
   'entries-brief': {
     finding: (
-      {
-        keyword,
-        names,
-        all,
-        words: count,
-        isBare,
-      }: { keyword: string; names: readonly string[]; all: number; words: number | null; isBare: boolean },
+      { keyword, names, words: count }: { keyword: string; names: readonly string[]; words: number },
       { list, quoted },
     ) => ({
-      title:
-        count === null
-          ? `A bare list of ${all} items stands without a description, in one line each`
-          : isBare
-            ? 'The entries stand without a description'
-            : `Most entries have only about ${count} words each`,
-      why:
-        count === null
-          ? `It only names ${list([...names.map(quoted), 'others'])}. People who search for ${quoted(keyword)} want to know what to do about each, and why.`
-          : `Below the headings ${list([...names.map(quoted), 'others'])} stand about ${count} words each. People who search for ${quoted(keyword)} cannot tell from them what each entry needs, or whom it suits.`,
+      title: `Most entries have only about ${count} words each`,
+      why: `Below the headings ${list([...names.map(quoted), 'others'])} stand about ${count} words each. That is hardly room for what each is, whom it suits and what it asks of people who search for ${quoted(keyword)}.`,
       action:
-        count === null
-          ? 'Give each item two or three sentences: what it is, what to do, how often or how much, and why. Leave out those of which you have nothing to say.'
-          : 'Say of each entry what it is, for whom, what it needs or costs (tools, materials, time, price), and why you chose it.',
+        'Say of each entry what it is, for whom, what it needs or costs (tools, materials, time, price), and why you chose it.',
       verify: gone,
       magnitude: coverage,
       applies: 'Words were counted in the text of this page; images were not read.',

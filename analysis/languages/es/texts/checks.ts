@@ -383,21 +383,11 @@ export const checks: CheckTexts = {
     }),
   },
   'entries-brief': {
-    finding: ({ keyword, names, all, words: count, isBare }, { list, quoted }) => ({
-      title:
-        count === null
-          ? `Una lista escueta de ${all} elementos, de una línea cada uno, sin descripción`
-          : isBare
-            ? 'Las opciones no tienen descripción'
-            : `La mayoría de las opciones tiene solo unas ${count} palabras`,
-      why:
-        count === null
-          ? `Solo nombra ${list([...names.map(quoted), 'otros'])}. Quien busca ${quoted(keyword)} quiere saber qué hacer con cada uno, y por qué.`
-          : `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay unas ${count} palabras. Quien busca ${quoted(keyword)} no ve ahí qué requiere cada opción ni a quién conviene.`,
+    finding: ({ keyword, names, words: count }, { list, quoted }) => ({
+      title: `La mayoría de las opciones tiene solo unas ${count} palabras`,
+      why: `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay unas ${count} palabras. Apenas alcanzan para decir qué es cada opción, a quién conviene y qué exige a quien busca ${quoted(keyword)}.`,
       action:
-        count === null
-          ? 'Dedique a cada elemento dos o tres frases: qué es, qué hay que hacer, con qué frecuencia o cuánto, y por qué. Quite aquellos de los que no tenga nada que decir.'
-          : 'Diga de cada opción qué es, para quién, qué requiere o cuesta (herramientas, materiales, tiempo, precio) y por qué la eligió.',
+        'Diga de cada opción qué es, para quién, qué requiere o cuesta (herramientas, materiales, tiempo, precio) y por qué la eligió.',
       verify: gone,
       magnitude: coverage,
       applies: 'Se contaron las palabras del texto de esta página; las imágenes no se leyeron.',

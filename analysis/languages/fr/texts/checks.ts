@@ -372,21 +372,11 @@ export const checks: CheckTexts = {
     }),
   },
   'entries-brief': {
-    finding: ({ keyword, names, all, words: count, isBare }, { list, quoted }) => ({
-      title:
-        count === null
-          ? `Une liste nue de ${all} éléments, d’une ligne chacun, sans description`
-          : isBare
-            ? 'Les entrées n’ont pas de description'
-            : `La plupart des entrées n’ont qu’environ ${count} mots chacune`,
-      why:
-        count === null
-          ? `Elle ne fait que nommer ${list([...names.map(quoted), 'd’autres'])}. Qui cherche ${quoted(keyword)} veut savoir que faire de chacun, et pourquoi.`
-          : `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a environ ${count} mots. Qui cherche ${quoted(keyword)} n’y apprend ni ce que demande chaque entrée ni à qui elle convient.`,
+    finding: ({ keyword, names, words: count }, { list, quoted }) => ({
+      title: `La plupart des entrées n’ont qu’environ ${count} mots chacune`,
+      why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a environ ${count} mots. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ce qu’elle demande à qui cherche ${quoted(keyword)}.`,
       action:
-        count === null
-          ? 'Consacrez à chaque élément deux ou trois phrases : ce que c’est, que faire, à quelle fréquence ou pour combien, et pourquoi. Retirez ceux dont vous n’avez rien à dire.'
-          : 'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle demande ou coûte (outils, matériaux, temps, prix) et pourquoi vous l’avez choisie.',
+        'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle demande ou coûte (outils, matériaux, temps, prix) et pourquoi vous l’avez choisie.',
       verify: gone,
       magnitude: coverage,
       applies: 'Les mots du texte de la page ont été comptés ; les images n’ont pas été lues.',
