@@ -8,7 +8,8 @@ import { brokenCharacters, brokenCharactersRule } from './broken-characters/chec
 import { canonicalElsewhere } from './canonical-elsewhere/check.ts';
 import { claimDiffers, claimDiffersRule } from './claim-differs/check.ts';
 import { claimMissing, claimMissingRule } from './claim-missing/check.ts';
-import { comparisonMissing, comparisonMissingRule } from './comparison-missing/check.ts';
+import { comparisonMissing } from './comparison-missing/check.ts';
+import { comparisonMissingRule } from './comparison-missing/rule.ts';
 import { copiedText, copiedTextRule } from './copied-text/check.ts';
 import { countersEmpty, countersEmptyRule } from './counters-empty/check.ts';
 import { dateMissing, dateMissingRule } from './date-missing/check.ts';

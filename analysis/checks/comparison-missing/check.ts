@@ -4,36 +4,12 @@ import { languagePack } from '../../languages/packs.ts';
 import { withoutNumber } from '../../market/names/name-lists.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
-import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { headsTable, teaches } from './headings.ts';
-
-export const comparisonMissingRule = defineRule({
-  id: 'comparison_missing',
-  version: 10,
-  name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
-  constants: {
-    minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },
-    minPrices: { value: 2, unit: 'texts', reason: 'one amount may be a prize or the money of a game' },
-    minLabels: {
-      value: 2,
-      unit: 'labels',
-      reason: 'entries that repeat labels can be set in a table at once; one is no table',
-    },
-    minLabelChars: { value: 3, unit: 'letters', reason: '“Q:” and “A:” label questions and answers' },
-    minRead: { value: 3, unit: 'pages', reason: 'two pages say nothing of what a market does' },
-    minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },
-    minListed: { value: 3, unit: 'entries', reason: 'a text on two things, or on a matter, lists nothing to compare' },
-    minEntries: { value: 4, unit: 'names', reason: 'two or three things are compared in a sentence' },
-    maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
-    maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },
-    confidence: { value: 0.7, unit: 'probability', reason: 'a comparison in running text is not recognized' },
-  },
-  knownLimits: [],
-});
+import { comparisonMissingRule } from './rule.ts';
 
 const {
   minShare,

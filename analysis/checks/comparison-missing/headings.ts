@@ -1,8 +1,8 @@
 /** What titles and headings say of a page's list: tips, or a comparison. */
 import { wishesOf } from '../../text/query-wishes.ts';
+import { comparisonMissingRule } from './rule.ts';
 
-/** “vs” compares two; “comparison” announces a table. */
-const minLettersOfWord = 3;
+const { minWordOfTable } = comparisonMissingRule.values;
 
 /** Whether a title offers tips or steps, which nobody chooses among: "7 tips for renting a car". */
 export function teaches(title: string | undefined, language: string): boolean {
@@ -14,6 +14,6 @@ export function teaches(title: string | undefined, language: string): boolean {
 export function headsTable({ kind, text }: { kind: string; text: string }, language: string): boolean {
   return (
     kind === 'heading' &&
-    wishesOf(text, language).some(({ wish, words }) => wish === 'compare' && words.length > minLettersOfWord)
+    wishesOf(text, language).some(({ wish, words }) => wish === 'compare' && words.length > minWordOfTable)
   );
 }
