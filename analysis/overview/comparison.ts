@@ -24,8 +24,8 @@ export function compare(report: ReadableReport, shownDays: ShownDays): Compariso
   const of = (value: (id: string) => unknown, own: () => unknown) =>
     sources.map(({ id, isOwn }) => (isOwn ? own() : value(id)) ?? null);
   const { market_serp: market, gap } = report;
-  const topics = market.topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
-  const questions = market.questions.filter(({ ev }) => ev.length >= minAnsweringPages);
+  const topics = topicsThatMatter(market);
+  const questions = questionsThatMatter(market);
   const result = (id: string) => market.results.find(({ source_id }) => source_id === id);
   const own = ownFacts(report);
   const rows = [
@@ -48,13 +48,7 @@ export function compare(report: ReadableReport, shownDays: ShownDays): Compariso
       of: topics.length,
       values: of(
         (id) => topics.filter(({ ev }) => ev.includes(id)).length,
-        () =>
-          countOf(
-            gap?.topic_coverage,
-            topics,
-            (row) => row.topic_id,
-            (row) => row.status === 'covered',
-          ),
+        () => ownTopics(gap, topics),
       ),
     },
     {
@@ -62,13 +56,7 @@ export function compare(report: ReadableReport, shownDays: ShownDays): Compariso
       of: questions.length,
       values: of(
         (id) => questions.filter(({ ev }) => ev.includes(id)).length,
-        () =>
-          countOf(
-            gap?.question_answerability,
-            questions,
-            (row) => row.question_id,
-            (row) => row.status === 'answered',
-          ),
+        () => ownQuestions(gap, questions),
       ),
     },
     {
@@ -87,6 +75,52 @@ export function compare(report: ReadableReport, shownDays: ShownDays): Compariso
     },
   ] as Row[];
   return { columns, rows: rows.filter(isWorthShowing) };
+}
+
+/**
+ * How many topics or questions that matter the user's page has, and each page about the keyword; null where nothing was
+ * compared. The table shows the same figures.
+ */
+export function countsOf(
+  { market_serp: market, gap, page }: ReadableReport,
+  part: 'topics' | 'questions',
+): { of: number; own: number; others: number[] } | null {
+  const wanted = part === 'topics' ? topicsThatMatter(market) : questionsThatMatter(market);
+  const own = part === 'topics' ? ownTopics(gap, wanted) : ownQuestions(gap, wanted);
+  if (own === null) return null;
+  const rivals = market.results.filter(
+    ({ subject_fit, source_id }) => subject_fit === 'on' && source_id !== page?.source_id,
+  );
+  const others = rivals.map(({ source_id }) => wanted.filter(({ ev }) => ev.includes(source_id)).length);
+  return { of: wanted.length, own, others };
+}
+
+type Matter = readonly { id: string; ev: readonly string[] }[];
+
+function topicsThatMatter({ topics }: ReadableReport['market_serp']): Matter {
+  return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
+}
+
+function questionsThatMatter({ questions }: ReadableReport['market_serp']): Matter {
+  return questions.filter(({ ev }) => ev.length >= minAnsweringPages);
+}
+
+function ownTopics(gap: ReadableReport['gap'], topics: Matter): number | null {
+  return countOf(
+    gap?.topic_coverage,
+    topics,
+    (row) => row.topic_id,
+    (row) => row.status === 'covered',
+  );
+}
+
+function ownQuestions(gap: ReadableReport['gap'], questions: Matter): number | null {
+  return countOf(
+    gap?.question_answerability,
+    questions,
+    (row) => row.question_id,
+    (row) => row.status === 'answered',
+  );
 }
 
 /** The user's page, then the best ranked pages that the statistics count. */

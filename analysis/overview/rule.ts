@@ -3,14 +3,9 @@ import { defineRule } from '../rules/rule.ts';
 
 export const overviewRule = defineRule({
   id: 'overview',
-  version: 5,
+  version: 6,
   name: 'Overview: the findings or the outline in a verdict, up to five actions and a table against the best ranked',
   constants: {
-    minWeight: {
-      value: 0.3,
-      unit: 'share of the score',
-      reason: 'a date or a table that most pages have says little of where a page stands',
-    },
     minCounted: { value: 4, unit: 'topics or questions', reason: 'a page that leaves one question open is not behind' },
     maxActions: { value: 5, unit: 'actions', reason: 'more are not done first' },
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },

@@ -1,16 +1,21 @@
 /** Writes the verdict as a person would say it. */
 
-import { placeAmong } from '../languages/say.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
 import { commonType } from '../market/brief/common-type.ts';
 import { intentSentence } from '../market/summary/intent-sentence.ts';
 import type { ComponentId } from '../report/gap/scores.ts';
-import type { GapReport } from '../report/report.ts';
 import { gapActions } from './actions.ts';
+import { countsOf } from './comparison.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed, minWeight, minCounted } = overviewRule.values;
+const { maxNamed, minCounted } = overviewRule.values;
+
+/** The parts of the score with most weight, and what the table counts of them. */
+const heavyParts = [
+  ['topic_coverage', 'topics'],
+  ['question_answerability', 'questions'],
+] as const;
 
 /**
  * Returns one to four sentences on the page of a gap audit, otherwise on the market.
@@ -40,22 +45,23 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
-        behind: partsThatAre('behind', gap),
-        ahead: partsThatAre('ahead', gap),
+        behind: partsThatAre('behind', report),
+        ahead: partsThatAre('ahead', report),
         first: gapActions(gap)[0]?.title ?? null,
       });
   }
 }
 
-/** The heaviest parts of the score in which the page is `wanted` of most. */
-function partsThatAre(wanted: 'behind' | 'ahead', gap: GapReport['gap']): ComponentId[] {
-  const counted: Partial<Record<ComponentId, number>> = {
-    topic_coverage: gap.topic_coverage.length,
-    question_answerability: gap.question_answerability.length,
-  };
-  return gap.scores.components
-    .filter(({ id }) => (counted[id] ?? minCounted) >= minCounted)
-    .filter(({ weight, percentile }) => weight >= minWeight && percentile !== null && placeAmong(percentile) === wanted)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ id }) => id);
+/**
+ * The heavy parts in which the page is `wanted` of most: where most pages have more of the topics or questions that the
+ * table counts, or fewer.
+ */
+function partsThatAre(wanted: 'behind' | 'ahead', report: ReadableReport): ComponentId[] {
+  return heavyParts.flatMap(([id, part]) => {
+    const counts = countsOf(report, part);
+    if (counts === null || counts.of < minCounted) return [];
+    const { own, others } = counts;
+    const beyond = others.filter((other) => (wanted === 'behind' ? other > own : other < own)).length;
+    return beyond * 2 > others.length ? [id] : [];
+  });
 }

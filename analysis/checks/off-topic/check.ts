@@ -6,27 +6,20 @@
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isNamed } from '../shared-topics/shared-topics.ts';
 import { isSiteName } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 6,
+  version: 7,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
     maxSites: { value: 3, unit: 'sites', reason: 'three names show what kind of pages rank' },
-    maxTopics: { value: 6, unit: 'topics', reason: 'enough to plan the headings of such a page' },
-    minTopicShare: {
-      value: 0.6,
-      unit: 'share of the pages',
-      reason: 'what most pages on the keyword treat, and not half of them',
-    },
   },
   knownLimits: [],
 });
 
-const { confidence, maxSites, maxTopics, minTopicShare } = offTopicRule.values;
+const { confidence, maxSites } = offTopicRule.values;
 
 export interface OffTopicParams {
   keyword: string;
@@ -42,8 +35,6 @@ export interface OffTopicParams {
   n: number;
   /** Sites of the pages that are surest to be about the keyword. */
   sites: string[];
-  /** Topics that a page on the keyword should cover. */
-  topics: string[];
 }
 
 export const offTopic = defineCheck({
@@ -63,8 +54,6 @@ export const offTopic = defineCheck({
     'market_types',
     'on_subject',
     'signs',
-    'topics',
-    'topics_on_pages',
   ],
   run: ({
     isOffTopic,
@@ -77,8 +66,6 @@ export const offTopic = defineCheck({
     market_types,
     on_subject,
     signs,
-    topics,
-    topics_on_pages,
   }) => {
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
@@ -92,10 +79,6 @@ export const offTopic = defineCheck({
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       ...on_subject,
       sites: [...new Set(sure.map(({ domain }) => domain))].slice(0, maxSites),
-      topics: topics
-        .filter(({ id, df, n }) => df >= n * minTopicShare && isNamed(topics_on_pages.get(id)))
-        .slice(0, maxTopics)
-        .map(({ label }) => label),
     };
     return failWith([
       {

@@ -8,19 +8,11 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 3,
+  version: 4,
   name: 'Questions of the market that the page does not answer',
-  constants: {
-    maxDerived: {
-      value: 2,
-      unit: 'findings',
-      reason: 'of questions that nobody asks in words, readers found the third and later ones trivial',
-    },
-  },
+  constants: {},
   knownLimits: [],
 });
-
-const { maxDerived } = questionUnansweredRule.values;
 
 export const questionUnanswered = defineCheck({
   id: 'question-unanswered',
@@ -51,7 +43,8 @@ export const questionUnanswered = defineCheck({
       ({ question: { id } }) =>
         missing.has(id) && !question_echoes.has(id) && page.answer_examples.get(id)?.isMarketOnQuestion !== false,
     );
-    const trivial = open.filter(({ question }) => question.origin === 'derived').slice(maxDerived);
+    // Of questions that nobody asks in words, readers wanted the answer to what it costs alone.
+    const trivial = open.filter(({ question: { id, origin } }) => origin === 'derived' && !page.price_matters.has(id));
     return failWith(
       questionsWith(
         'missing',

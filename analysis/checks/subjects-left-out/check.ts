@@ -9,6 +9,7 @@ import { subjectsLeftOutRule } from './rule.ts';
 const {
   minPages,
   minRead,
+  minHeaded,
   minScore,
   minScoreUnsaid,
   minScoreOfUnsaidWord,
@@ -41,15 +42,14 @@ function isHeadedSubject({ topic: { section_pages, n }, found }: Subject): boole
 }
 
 /**
- * What the page says in no form needs no heading of another page where readers would most likely name it. With a word
- * of the keyword, a phrase is often just that and an adjective: "Low-light spaces".
+ * What the page says in no form needs no heading that is mostly about it, if some heading has it and readers would most
+ * likely name it. With a word of the keyword, a phrase is often just that and an adjective: "Low-light spaces".
  */
 function isUnsaid({ row: { status }, found }: Subject): boolean {
-  return (
-    status === 'missing' &&
-    !found.hasKeyword &&
-    found.score >= (found.isSpecific ? minScoreUnsaid : minScoreOfUnsaidWord)
-  );
+  if (status !== 'missing' || found.hasKeyword || found.headed < minHeaded) return false;
+  return found.isSpecific
+    ? found.score >= minScoreUnsaid
+    : found.headings.length > 0 && found.score >= minScoreOfUnsaidWord;
 }
 
 /** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
@@ -99,7 +99,7 @@ export const subjectsLeftOut = defineCheck({
         ({ topic, row, found }) =>
           row.status === 'missing' &&
           row.competitors_covering.k >= Math.max(minPages, row.competitors_covering.n * minShare) &&
-          (writingOn(topic) >= minPages || isUnsaid({ topic, row, found })) &&
+          (writingOn(topic) >= minPages || (found.isSpecific && isUnsaid({ topic, row, found }))) &&
           !topic_echoes.has(topic.id) &&
           !isMissingForSure(found, topic.section_pages.length),
       )

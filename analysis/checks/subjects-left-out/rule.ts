@@ -8,6 +8,7 @@ export const subjectsLeftOutRule = defineRule({
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
     minRead: { value: 3, unit: 'pages', reason: 'What two pages share may be chance.' },
+    minHeaded: { value: 1, unit: 'sites', reason: 'What no heading names is a word of the texts, not a subject.' },
     minScore: {
       value: 0,
       unit: 'log odds',

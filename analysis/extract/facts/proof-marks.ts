@@ -12,7 +12,7 @@ export interface ProofMarks {
 }
 
 /** Services that draw reviews, by their names in addresses, scripts and elements, and markup that states a rating. */
-const services =
+export const reviewServices =
   /aggregaterating|reviewcount|ratingvalue|yotpo|bazaarvoice|power-?reviews|pr-snippet|trustpilot|judge\.?me|jdgm|stamped\.io|stamped-|loox|okendo|okereviews|reviews\.io|reviewsio|feefo|trusted-?shops|trstd|elfsight|elfsig|birdeye|podium\.com|ekomi|provenexpert|ausgezeichnet\.org|avis-verifies|netreviews|skeepers|opiniones-verificadas|junip|shopper-?approved|resellerratings|sitejabber|reputation\.com|reviewsolicitors|doctify|kiyoh|webwinkelkeur|embedsocial|sociablekit|tagembed|senja\.io|testimonial\.to|nicejob|gatherup|broadly\.com|customerlobby|trustindex|grw-|wp-google-reviews|tripadvisor|widget\.clutch|clutch-widget|capterra|sourceforge\.net|gartner|turnto|fera\.ai|rivyo|opinew|ryviu|vitals\.|mulwi|lipscore|testfreaks|reevoo|verified-?reviews|google-?reviews/iu;
 /** Words in names of elements, which are English on pages in any language. */
 const reviewNames = /(?:^|[^a-z])(?:reviews?|ratings?|stars?|testimonials?|voices?)(?![a-z])/iu;
@@ -36,7 +36,7 @@ export function readProofMarks(root: ElementNode): ProofMarks {
     if (element.tag === 'script' && !reviews && readable > 0) {
       const script = rawTextOf(element).slice(0, Math.min(maxScriptChars, readable));
       readable -= script.length;
-      reviews = services.test(script);
+      reviews = reviewServices.test(script);
     }
     for (const name of described) {
       const text = attribute(element, name)?.trim() ?? '';
@@ -44,7 +44,7 @@ export function readProofMarks(root: ElementNode): ProofMarks {
     }
     if (reviews && cases) continue;
     const names = namesOf(element);
-    reviews ||= reviewNames.test(names) || services.test(names);
+    reviews ||= reviewNames.test(names) || reviewServices.test(names);
     cases ||= caseNames.test(names);
   }
   return { reviews, cases, described: [...texts] };

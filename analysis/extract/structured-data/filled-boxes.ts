@@ -1,4 +1,5 @@
 /** Finds empty boxes that a script fills, such as the stars of a product or its price. */
+import { reviewServices } from '../facts/proof-marks.ts';
 import { attribute, type ElementNode, elements, isRead } from '../parse/tree.ts';
 
 export type Filled = 'rating' | 'price';
@@ -7,11 +8,6 @@ const names: Readonly<Record<Filled, RegExp>> = {
   rating:
     /(?:^|[\s_-])(?:ratings?|reviews?|stars?|bewertung(?:en)?|avis|opiniones|yotpo|trustpilot|bazaarvoice|bv|powerreviews|okendo|judgeme|jdgm|stamped|loox|feefo|trustedshops)(?:$|[\s_-]|\p{Lu}|\p{N})/iu,
   price: /(?:^|[\s_-])(?:prices?|pricing|preis|prix|precio)(?:$|[\s_-]|\p{Lu}|\p{N})/iu,
-};
-const scripts: Readonly<Record<Filled, RegExp | null>> = {
-  rating:
-    /yotpo|trustpilot|bazaarvoice|powerreviews|okendo|judge\.?me|stamped\.io|loox|feefo|trustedshops|reviews\.io/iu,
-  price: null,
 };
 /** Longer lists of names are those of a whole page. */
 const maxNameChars = 300;
@@ -22,7 +18,7 @@ export function filledBoxes(root: ElementNode): ReadonlySet<Filled> {
   for (const element of elements(root)) {
     if (found.size === 2) break;
     for (const kind of ['rating', 'price'] as const)
-      if (!found.has(kind) && (isEmptyBox(element, kind) || isService(element, kind))) found.add(kind);
+      if (!found.has(kind) && (isEmptyBox(element, kind) || (kind === 'rating' && isService(element)))) found.add(kind);
   }
   return found;
 }
@@ -34,7 +30,6 @@ function isEmptyBox(element: ElementNode, kind: Filled): boolean {
   return name.length <= maxNameChars && names[kind].test(name);
 }
 
-function isService({ tag, attributes }: ElementNode, kind: Filled): boolean {
-  const service = scripts[kind];
-  return tag === 'script' && attributes.some(({ name, value }) => name === 'src' && service?.test(value) === true);
+function isService({ tag, attributes }: ElementNode): boolean {
+  return tag === 'script' && attributes.some(({ name, value }) => name === 'src' && reviewServices.test(value));
 }

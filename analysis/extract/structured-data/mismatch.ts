@@ -24,8 +24,6 @@ interface Claimed {
 
 const claimed: readonly Claimed[] = [
   { types: ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'], property: 'headline', kind: 'text' },
-  { types: ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Recipe'], property: 'author', kind: 'text' },
-  { types: ['Review'], property: 'author', kind: 'text', box: 'rating' },
   {
     types: ['Product', 'Recipe', 'Event', 'Course', 'SoftwareApplication', 'JobPosting'],
     property: 'name',

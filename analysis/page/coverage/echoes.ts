@@ -7,12 +7,12 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
 
-const { minEchoLetters, minEchoShare, minEchoCosine, maxHeadingLevel } = topicCoverageRule.values;
+const { minEchoLetters, minEchoShare, maxInitials, minEchoCosine, maxHeadingLevel } = topicCoverageRule.values;
 
 /**
  * Returns a function that says whether one block of `page` contains, for every stem of one of a topic's names, the same
  * word, a word of its family ("Ethiopian" for "Ethiopia"), the word written apart ("coffee house"), or a near synonym;
- * or whether the page has the initials of a name: "VCS" for "Version control system".
+ * or whether the page has the initials of a name, "VCS" for "Version control system", or what they stand for.
  * Words in different blocks do not count: a page about coffee that also mentions a house does not cover coffee houses.
  */
 export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) => boolean {
@@ -30,9 +30,11 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
   const isEcho = (each: string, stem: string): boolean =>
     isOfFamily(each, stem) || (vectors !== null && vectors.cosine(each, stem) >= minEchoCosine);
   const acronyms = acronymsIn(page);
+  const spelledOut = spelledIn(page);
   return (names) =>
     names.some((name) => {
       if (name.stems.length > 1 && acronyms.has(initialsOf(name.stems))) return true;
+      if (name.stems.every((stem) => stem.length <= maxInitials && spelledOut(stem))) return true;
       const echoes = name.stems.map(echoing);
       return blocks.some((block) => echoes.every((each) => each.some((stem) => block.has(stem))));
     });
@@ -57,6 +59,12 @@ export function namesBeside(
     .map(({ text }) => stemsOf(analyzer.analyze(text)));
   const all = [...paragraphs, ...headings, ...outside];
   return (names) => names.some(({ stems }) => all.some((text) => stems.every((stem) => text.has(stem))));
+}
+
+/** Whether words of a page in a row begin with the letters of an acronym: "artificial intelligence" for "AI". */
+function spelledIn({ blocks }: AnalyzedPage): (acronym: string) => boolean {
+  const initials = blocks.map(({ words }) => words.map(({ text, stop }) => (stop ? ' ' : text.charAt(0))).join(''));
+  return (acronym) => initials.some((letters) => letters.includes(acronym));
 }
 
 /** The acronyms of a page, each as its sorted letters: a name's stems are in no order. */

@@ -58,6 +58,11 @@ export const topicCoverageRule = defineRule({
       unit: 'share of the letters of a stem',
       reason: 'A word with no more of them is the first part of a compound: "coffee" for "coffeehouse".',
     },
+    maxInitials: {
+      value: 4,
+      unit: 'letters',
+      reason: 'Acronyms are short; the letters of longer words stand in a row by chance.',
+    },
     minEchoCosine: {
       value: 0.65,
       unit: 'cosine',

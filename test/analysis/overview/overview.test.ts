@@ -177,12 +177,16 @@ describe('the verdict', () => {
     say({ ...audited, gap: { ...audited.gap, verdict: { state, reasons: [] } } as unknown as GapReport['gap'] });
 
   test('says where the page is behind and ahead of most, then what to fix first', () => {
-    const { topic_coverage, question_answerability } = audited.gap;
-    const twice = {
-      topic_coverage: [...topic_coverage, ...topic_coverage],
-      question_answerability: [...question_answerability, ...question_answerability],
+    const ids = [1, 2, 3, 4];
+    const topics = ids.map((id) => topic(id, `Topic ${id}`, ['s1', 's3', 's4']));
+    const questions = ids.map((id) => question(id, `Question ${id}?`, id > 2 ? ['s1', 's3'] : ['s4', 's5']));
+    const gap = {
+      ...audited.gap,
+      topic_coverage: ids.map((id) => ({ topic_id: `t${id}`, status: id > 1 ? 'missing' : 'covered' })),
+      question_answerability: ids.map((id) => ({ question_id: `q${id}`, status: 'answered' })),
     };
-    expect(say({ ...audited, gap: { ...audited.gap, ...twice } })).toBe(
+    const report = { ...audited, gap, market_serp: { ...market, topics, questions } };
+    expect(say(report as unknown as ReadableReport)).toBe(
       'Behind the market: 34 of 100. Weaker than most: topics covered. Stronger than most: questions answered. Fix first: Finding 1.',
     );
   });

@@ -219,12 +219,12 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
+    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: isNeighbour
         ? 'Die Seite handelt von einem Thema, das mit dem Keyword nur verwandt ist'
         : 'Die Seite handelt von etwas anderem als dem Keyword',
       why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', einem verwandten Thema' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Vom Keyword handeln etwa die Seiten von ${list(sites)}${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`}`,
-      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.${topics.length === 0 ? '' : ` Die meisten Seiten dazu behandeln ${list(topics.map(quoted))}.`}`,
+      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten wurden mit dem Keyword verglichen.',

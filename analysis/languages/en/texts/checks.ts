@@ -256,7 +256,6 @@ export const checks = {
         k,
         n,
         sites,
-        topics,
       }: Counts & {
         keyword: string;
         isNeighbour: boolean;
@@ -265,7 +264,6 @@ export const checks = {
         kind: ContentType | null;
         marketKind: ContentType | null;
         sites: readonly string[];
-        topics: readonly string[];
       },
       { quoted, list },
     ) => ({
@@ -273,7 +271,7 @@ export const checks = {
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
       why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that are about it are those of ${list(sites)}${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`}`,
-      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.${topics.length === 0 ? '' : ` Most pages on it write about ${list(topics.map(quoted))}.`}`,
+      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank were compared with the keyword.',

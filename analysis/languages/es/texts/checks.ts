@@ -218,10 +218,10 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
+    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
       why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` De la palabra clave tratan, por ejemplo, las páginas de ${list(sites)}${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}.`}`,
-      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.${topics.length === 0 ? '' : ` La mayoría de las páginas sobre el tema tratan ${list(topics.map(quoted))}.`}`,
+      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',

@@ -213,10 +213,10 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites, topics }, { quoted, list }) => ({
+    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
       why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un sujet voisin' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Traitent du mot-clé, par exemple, les pages de ${list(sites)}${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`}`,
-      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.${topics.length === 0 ? '' : ` La plupart des pages sur ce sujet traitent ${list(topics.map(quoted))}.`}`,
+      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées ont été comparés au mot-clé.',

@@ -28,6 +28,10 @@ const lone = (topics: readonly { id: string }[], score: number) =>
 const unheaded = (topics: readonly { id: string }[], score: number) =>
   new Map(topics.map(({ id }) => [id, { ...headed, isSpecific: false, score, headings: [] }]));
 
+/** The same for phrases that a reader would name. */
+const phrases = (topics: readonly { id: string }[], changes: { hasKeyword?: boolean }) =>
+  new Map(topics.map(({ id }) => [id, { ...headed, score: 0.6, headings: [], ...changes }]));
+
 export const ends: readonly End[] = [
   ['fail', 'two are missing', { ...two, topic_coverage: missing }],
   [
@@ -51,9 +55,14 @@ export const ends: readonly End[] = [
     { ...two, topic_coverage: missing, topics_on_pages: lone(two.topics, 0.9) },
   ],
   [
-    'fail',
-    'two are single words that the page says in no form, and no heading is about',
+    'not_applicable no_common_topic',
+    'two are single words that no heading is about',
     { ...two, topic_coverage: missing, topics_on_pages: unheaded(two.topics, 0.9) },
+  ],
+  [
+    'fail',
+    'two are phrases that the page says in no form, and no heading is mostly about them',
+    { ...two, topic_coverage: missing, topics_on_pages: phrases(two.topics, {}) },
   ],
   [
     'not_applicable no_common_topic',

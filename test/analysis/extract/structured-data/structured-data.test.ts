@@ -132,9 +132,9 @@ describe('errors and mismatches', () => {
   test('the parts of a value may stand apart, joined or behind an escape', () => {
     const product = itemsOf('{"@type": "Product", "name": "Acme Trot 3 Shoes - Red/Moss"}');
     expect(findMismatches(product, 'Acme Trot 3. Running gear for women. Colour: Moss, Shoes')).toEqual([]);
-    const pair = itemsOf('{"@type": "Article", "author": "Ann &amp;amp; Marta"}');
+    const pair = itemsOf('{"@type": "Product", "name": "Ann &amp;amp; Marta"}');
     expect(findMismatches(pair, 'Words: Ann. Editing: Marta')).toEqual([]);
-    const account = itemsOf('{"@type": "Article", "author": "annlee"}');
+    const account = itemsOf('{"@type": "Product", "name": "annlee"}');
     expect(findMismatches(account, 'Photos and text Ann Lee')).toEqual([]);
     expect(findMismatches(account, 'Photos and text Bo Kim')).toHaveLength(1);
   });
