@@ -51,7 +51,7 @@ export const statements: FigureStatements = {
   breaks: 'que, porque, mientras, aunque, pero, cuando, donde, y, e, o, u, sino, pues, así, como, si',
   relatives: 'que',
   openings:
-    'en promedio, de media, en general, en cambio, en realidad, en total, por ejemplo, por otro lado, por otra parte, en comparación, en la mayoría de los casos, además',
+    'en promedio, de media, en ese sentido, en este sentido, en ese marco, en este marco, según se informó, en general, en cambio, en realidad, en total, por ejemplo, por otro lado, por otra parte, en comparación, en la mayoría de los casos, además',
   unclear:
     'él, ella, ellos, ellas, esto, eso, este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella, nosotros, yo, nuestro, nuestra, nuestros, nuestras, mi, mis, lo, le, les, se, quien, cual, mismo, misma, aquí, usted, tú',
   doubtful: 'si, supongamos, imagina, nunca, no',

@@ -22,7 +22,11 @@ test.each([
     'Was 1 gut platzierte Seite hat',
     '1 von 6 Ergebnissen wurde gelesen und wird hier verglichen, dazu Ihre Seite.',
   ],
-  ['es', 'Qué contiene 1 página posicionada', '1 de 6 resultados se ha leído y se compara aquí, además de su página.'],
+  [
+    'es',
+    'Qué contiene 1 página bien posicionada',
+    '1 de 6 resultados se ha leído y se compara aquí, además de su página.',
+  ],
   ['fr', 'Ce que contient 1 page bien classée', '1 résultat sur 6 a été lu et est comparé ici, en plus de votre page.'],
 ])('%s has the singular for one page', (language, subtitle, reliability) => {
   const { overview } = renderPackOf(language);

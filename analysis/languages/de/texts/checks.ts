@@ -13,7 +13,7 @@ const setByEngine = 'Die Suchmaschine wendet diese Regel ohne Abstufung an.';
 const coverage =
   'Bei gleichem Platz wurden Seiten, die mehr von der Suchanfrage abdeckten, häufiger zitiert (ein mittlerer Effekt). Etwa die Hälfte der Teilfragen abzudecken wirkte so gut wie alle.';
 const recentDate =
-  'In kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit aktuellem Datum. Eine Beobachtung echter Suchmaschinen fand keinen Unterschied.';
+  'In kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit aktuellem Datum. Eine Untersuchung an echten Suchmaschinen fand keinen Unterschied.';
 const sourcesAndFigures =
   'In einer Laborstudie gewann eine Quelle dadurch 30 bis 40 % mehr der Wörter in der Antwort. Wenn mehrere Seiten es taten, blieb fast kein Gewinn.';
 
@@ -244,7 +244,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
-          ? `Weder der Titel noch eine Überschrift sagt ${leftOut.map(({ word }) => quoted(word)).join(' oder ')}`
+          ? `Weder der Titel noch eine Überschrift enthält ${leftOut.map(({ word }) => quoted(word)).join(' oder ')}`
           : 'Die Seite hat keinen Titel',
       why:
         leftOut.length > 0
@@ -505,7 +505,7 @@ export const checks: CheckTexts = {
     finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
       title:
         p75 === null
-          ? `Die Seite ist vom Stand ${figure(month, undefined)}`
+          ? `Die Seite ist auf dem Stand von ${figure(month, undefined)}`
           : 'Die Seite ist älter als die meisten anderen',
       why:
         p75 === null

@@ -4,10 +4,10 @@ import type { Labels } from '../../writing-pack.ts';
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const labels: Labels = {
-  title: (type, keyword) => `${type === 'gap' ? 'Gap-Audit' : 'Markt-Audit'}: ${keyword}`,
+  title: (type, keyword) => `${type === 'gap' ? 'Gap-Analyse' : 'Markt-Audit'}: ${keyword}`,
   headings: {
     findings: 'Befunde',
-    scores: 'Punktwert nach Teilen',
+    scores: 'Bewertung nach Bereichen',
     notRecommended: 'Was nicht hilft',
     checks: 'Was geprüft wurde',
     quality: 'Datenqualität',
@@ -79,7 +79,7 @@ export const labels: Labels = {
     type: 'Typ',
     cited: 'Zitiert von',
     words: 'Wörter',
-    date: 'Angezeigtes Datum',
+    date: 'Datum',
   },
   topics: {
     topic: 'Thema',
@@ -122,8 +122,8 @@ export const labels: Labels = {
         : `Die Befunde 1 ${count === 2 ? 'und' : 'bis'} ${count} sind die Maßnahmen oben.`,
     gates: 'Grundvoraussetzungen',
     scores: 'Punktwerte',
-    scoresReading: 'Jeder Teil vergleicht die Seite mit den anderen dieses Marktes.',
-    component: 'Teil',
+    scoresReading: 'In jedem Bereich wird die Seite mit den anderen dieses Marktes verglichen.',
+    component: 'Bereich',
     place: 'Im Vergleich zu den anderen',
     places: { behind: 'hinter den meisten', middle: 'im Mittelfeld', ahead: 'vor den meisten' },
     action: 'Maßnahme:',

@@ -32,7 +32,7 @@ export const overview: OverviewTexts = {
     reliability: 'Verlässlichkeit',
     compared: {
       content_type: 'Art der Seite',
-      answers_in_opening: 'Beantwortet das Keyword am Anfang',
+      answers_in_opening: 'Beantwortet die Suchanfrage am Anfang',
       words: 'Wörter',
       updated: 'Zuletzt aktualisiert',
     },
@@ -41,7 +41,7 @@ export const overview: OverviewTexts = {
       questions: (of) => `Beantwortete Fragen, von ${of} wichtigen`,
     },
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
-    efforts: { S: 'klein', M: 'mittel', L: 'groß' },
+    efforts: { S: 'gering', M: 'mittel', L: 'hoch' },
   },
   placed: ({ state, score, behind, ahead, first }) =>
     [

@@ -78,7 +78,7 @@ export const labels = {
     type: 'Type',
     cited: 'Cited by',
     words: 'Words',
-    date: 'Date shown',
+    date: 'Date',
   },
   topics: {
     topic: 'Topic',

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, several: string) =>
 export const brief: BriefTexts = {
   title: (keyword) => `Plan de redacción: ${keyword}`,
   lead: ({ pages: count, hasOwn }) =>
-    `Elaborado a partir de ${counted(count, 'página posicionada', 'páginas posicionadas')}${hasOwn ? ' y de su página' : ''}. Los encabezados son temas: formúlelos como lo harían sus lectores. Compruebe cada dato en su fuente.`,
+    `Elaborado a partir de ${counted(count, 'página bien posicionada', 'páginas bien posicionadas')}${hasOwn ? ' y de su página' : ''}. Los encabezados son temas: formúlelos como lo harían sus lectores. Compruebe cada dato en su fuente.`,
   heads: {
     page: 'Título y descripción',
     outline: 'Esquema',

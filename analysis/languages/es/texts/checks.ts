@@ -13,7 +13,7 @@ const setByEngine = 'El motor aplica esta regla por completo.';
 const coverage =
   'En la misma posición, las páginas que cubrían más aspectos de la consulta recibían más citas (efecto medio). Cubrir más o menos la mitad de las subpreguntas valía tanto como cubrirlas todas.';
 const recentDate =
-  'En ensayos controlados, todos los modelos eligieron más a menudo una página con fecha reciente. Una observación de motores reales no encontró diferencias.';
+  'En ensayos controlados, todos los modelos eligieron más a menudo una página con fecha reciente. Un estudio con motores reales no encontró diferencias.';
 const sourcesAndFigures =
   'En un estudio de laboratorio, una fuente ganó así entre un 30 y un 40 % más de las palabras de la respuesta. Cuando lo hacían varias páginas, la ganancia era casi nula.';
 

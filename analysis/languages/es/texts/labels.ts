@@ -4,12 +4,12 @@ import type { Labels } from '../../writing-pack.ts';
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const labels: Labels = {
-  title: (type, keyword) => `${type === 'gap' ? 'Auditoría de brechas' : 'Auditoría de mercado'}: ${keyword}`,
+  title: (type, keyword) => `${type === 'gap' ? 'Auditoría comparativa' : 'Auditoría de mercado'}: ${keyword}`,
   headings: {
     findings: 'Hallazgos',
     scores: 'Puntuación por apartado',
     checks: 'Qué se ha comprobado',
-    notRecommended: 'Qué no conviene hacer',
+    notRecommended: 'Qué no ayuda',
     quality: 'Calidad de los datos',
     summary: 'En resumen',
     page: 'Su página',
@@ -79,7 +79,7 @@ export const labels: Labels = {
     type: 'Tipo',
     cited: 'Citada por',
     words: 'Palabras',
-    date: 'Fecha mostrada',
+    date: 'Fecha',
   },
   topics: {
     topic: 'Tema',
@@ -125,12 +125,12 @@ export const labels: Labels = {
     scoresReading: 'Cada apartado compara la página con las demás de este mercado.',
     component: 'Apartado',
     place: 'Frente a las demás',
-    places: { behind: 'por detrás de la mayoría', middle: 'en el medio', ahead: 'por delante de la mayoría' },
+    places: { behind: 'por detrás de la mayoría', middle: 'en la media', ahead: 'por delante de la mayoría' },
     action: 'Qué hacer:',
     suggestion: 'Texto de partida:',
     byModel: '(Escrito por un modelo de lenguaje a partir de las pruebas citadas.)',
     effect: 'Qué se sabe del efecto:',
-    detected: '(presente en la página)',
+    detected: '(se ha detectado en la página)',
     checked: (pass, fail) => `Superadas: ${pass}. No superadas: ${fail}.`,
     undecided: (names: string) => `Sin decidir: ${names}.`,
     noUse: (names: string) => `Otros lo han probado sin efecto, así que no merece la pena: ${names}.`,

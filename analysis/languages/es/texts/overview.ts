@@ -11,7 +11,7 @@ const number = new Intl.NumberFormat('es');
 const counted = (count: number, one: string, several: string) =>
   `${number.format(count)} ${count === 1 ? one : several}`;
 const pages = (count: number) => counted(count, 'página', 'páginas');
-const pagesThatRank = (count: number) => counted(count, 'página posicionada', 'páginas posicionadas');
+const pagesThatRank = (count: number) => counted(count, 'página bien posicionada', 'páginas bien posicionadas');
 const verb = (k: number, one: string, several: string) => (k < 2 ? one : several);
 const parts = (ids: readonly ComponentId[]) => list.format(ids.map((id) => words.component[id]));
 
@@ -30,21 +30,21 @@ export const overview: OverviewTexts = {
     why: 'Por qué',
     how: 'Cómo',
     impact: 'Efecto',
-    effort: 'Trabajo',
+    effort: 'Esfuerzo',
     cited: 'Citas',
     reliability: 'Fiabilidad',
     compared: {
       content_type: 'Tipo de página',
-      answers_in_opening: 'Responde a la palabra clave desde el principio',
+      answers_in_opening: 'Responde a la búsqueda desde el principio',
       words: 'Palabras',
       updated: 'Última actualización',
     },
     countedOf: {
-      topics: (of) => `Temas tratados, de ${of} que importan`,
-      questions: (of) => `Preguntas respondidas, de ${of} que importan`,
+      topics: (of) => `Temas importantes tratados (de ${of})`,
+      questions: (of) => `Preguntas importantes respondidas (de ${of})`,
     },
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
-    efforts: { S: 'poco', M: 'medio', L: 'mucho' },
+    efforts: { S: 'bajo', M: 'medio', L: 'alto' },
   },
   placed: ({ state, score, behind, ahead, first }) =>
     [

@@ -12,7 +12,7 @@ const bySetting = 'Le moteur applique cette règle entièrement.';
 const coverage =
   'À rang égal, les pages qui couvraient davantage la requête étaient plus souvent citées (effet moyen). Couvrir environ la moitié des sous-questions valait autant que les couvrir toutes.';
 const recentDate =
-  'Dans des essais contrôlés, tous les modèles ont choisi plus souvent une page à la date récente. Une observation de moteurs réels n’a trouvé aucune différence.';
+  'Dans des essais contrôlés, tous les modèles ont choisi plus souvent une page à la date récente. Une étude de moteurs réels n’a trouvé aucune différence.';
 const sourcesAndFigures =
   'Dans une étude en laboratoire, une source y a gagné 30 à 40 % de plus des mots de la réponse. Quand plusieurs pages le faisaient, le gain était presque nul.';
 

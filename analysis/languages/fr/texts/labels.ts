@@ -4,12 +4,12 @@ import type { Labels } from '../../writing-pack.ts';
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
 
 export const labels: Labels = {
-  title: (type, keyword) => `${type === 'gap' ? 'Audit d’écart' : 'Audit de marché'} : ${keyword}`,
+  title: (type, keyword) => `${type === 'gap' ? 'Audit comparatif' : 'Audit de marché'} : ${keyword}`,
   headings: {
     findings: 'Constats',
-    scores: 'Score par élément',
+    scores: 'Score par critère',
     checks: 'Ce qui a été vérifié',
-    notRecommended: 'Ce qu’il ne faut pas faire',
+    notRecommended: 'Ce qui n’aide pas',
     quality: 'Qualité des données',
     summary: 'En bref',
     page: 'Votre page',
@@ -61,7 +61,7 @@ export const labels: Labels = {
   source: 'Source',
   sources: 'Sources',
   shown: (shown, all) =>
-    shown === all ? `${all} au total.` : `Les ${shown} premiers sur ${all} ; les autres sont dans le JSON.`,
+    shown === all ? `${all} au total.` : `Affichage limité à ${shown} sur ${all} ; le reste est dans le fichier JSON.`,
   sourceWords: (words) => `${words} mots`,
   leftOut: (reason) => `écartée : ${reason}`,
   organicResult: (rank) => `résultat ${rank}`,
@@ -79,7 +79,7 @@ export const labels: Labels = {
     type: 'Type',
     cited: 'Citée par',
     words: 'Mots',
-    date: 'Date affichée',
+    date: 'Date',
   },
   topics: {
     topic: 'Thème',
@@ -116,15 +116,15 @@ export const labels: Labels = {
         : `Les constats 1 ${count === 2 ? 'et' : 'à'} ${count} sont les actions ci-dessus.`,
     gates: 'Conditions',
     scores: 'Scores',
-    scoresReading: 'Chaque partie compare la page aux autres de ce marché.',
-    component: 'Partie',
+    scoresReading: 'Chaque critère compare la page aux autres de ce marché.',
+    component: 'Critère',
     place: 'Par rapport aux autres',
-    places: { behind: 'derrière la plupart', middle: 'au milieu', ahead: 'devant la plupart' },
+    places: { behind: 'en dessous de la plupart', middle: 'dans la moyenne', ahead: 'au-dessus de la plupart' },
     action: 'À faire :',
     suggestion: 'Texte de départ :',
     byModel: '(Rédigé par un modèle de langage à partir des preuves citées.)',
     effect: 'Ce que l’on sait de l’effet :',
-    detected: '(présent sur la page)',
+    detected: '(constaté sur la page)',
     checked: (pass, fail) => `Réussies : ${pass}. Échouées : ${fail}.`,
     undecided: (names: string) => `Sans conclusion : ${names}.`,
     noUse: (names: string) => `Testé par d’autres sans effet, donc inutile : ${names}.`,

@@ -30,21 +30,21 @@ export const overview: OverviewTexts = {
     why: 'Pourquoi',
     how: 'Comment',
     impact: 'Effet',
-    effort: 'Travail',
+    effort: 'Effort',
     cited: 'Citations',
     reliability: 'Fiabilité',
     compared: {
       content_type: 'Type de page',
-      answers_in_opening: 'Répond au mot-clé dès le début',
+      answers_in_opening: 'Répond à la recherche dès le début',
       words: 'Mots',
       updated: 'Dernière mise à jour',
     },
     countedOf: {
-      topics: (of) => `Thèmes traités, sur ${of} qui comptent`,
-      questions: (of) => `Questions avec réponse, sur ${of} qui comptent`,
+      topics: (of) => `Thèmes importants traités (sur ${of})`,
+      questions: (of) => `Questions importantes traitées (sur ${of})`,
     },
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
-    efforts: { S: 'léger', M: 'moyen', L: 'important' },
+    efforts: { S: 'faible', M: 'moyen', L: 'important' },
   },
   placed: ({ state, score, behind, ahead, first }) =>
     [

@@ -50,8 +50,8 @@ export const sentences: Sentences = {
         : `${capital(onPages(k, n))} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}.`,
     tooFewPages: ({ k, n, least }) =>
       k === 0
-        ? `Aucune page sur ${n} n’a pu être exploitée. Il en faut ${least} pour des parts.`
-        : `Seulement ${onPages(k, n)} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}. Il en faut ${least} pour des parts.`,
+        ? `Aucune page sur ${n} n’a pu être exploitée. Il en faut ${least} pour calculer des proportions.`
+        : `Seulement ${onPages(k, n)} ${isOne(k) ? 'a pu être exploitée' : 'ont pu être exploitées'}. Il en faut ${least} pour calculer des proportions.`,
     intent: ({ intent, signs }) =>
       isOne(signs)
         ? `Les internautes semblent vouloir ${wishes[intent]}.`
@@ -63,9 +63,9 @@ export const sentences: Sentences = {
     medianWords: ({ words: count }) =>
       `La page médiane compte ${number.format(count)} mot${isOne(count) ? '' : 's'}. Un texte plus long n’aide pas en soi.`,
     medianAge: ({ days }) =>
-      `La page datée médiane a été publiée ou mise à jour il y a ${number.format(days)} jour${isOne(days) ? '' : 's'}.`,
+      `La moitié des pages datées ont été publiées ou mises à jour il y a ${number.format(days)} jour${isOne(days) ? '' : 's'} ou moins.`,
     answerFirst: ({ k, n }) =>
-      `${capital(which(k, n, 'répond', 'répondent'))} au mot-clé dans les 30 premiers pour cent de ${isOne(k) ? 'son' : 'leur'} texte.`,
+      `${capital(which(k, n, 'répond', 'répondent'))} au mot-clé dans les premiers 30 % de ${isOne(k) ? 'son' : 'leur'} texte.`,
     answered: ({ engine, citations }) => `${engines[engine]} répond au mot-clé et cite ${pages(citations)}.`,
     citedFromTop10: ({ k, n }) =>
       k === 0
@@ -106,7 +106,7 @@ export const sentences: Sentences = {
         : `Seulement ${onPages(k, n)} ${isOne(k) ? 'traite' : 'traitent'} ${quoted(label)}, mais un moteur de réponse en parle.`,
   },
   warnings: {
-    fewerResults: ({ k, n }) => `La recherche a rendu ${k} résultat${isOne(k) ? '' : 's'} sur ${n}.`,
+    fewerResults: ({ k, n }) => `La recherche a renvoyé ${k} résultat${isOne(k) ? '' : 's'} sur les ${n} demandés.`,
     fewUsablePages: ({ usable, least }) =>
       `Les statistiques de marché demandent ${least} pages exploitables ; il y en a ${usable}.`,
     singleSite: () =>
@@ -114,7 +114,7 @@ export const sentences: Sentences = {
     textTruncated: () => 'Une page était trop longue pour être lue en entier. Sa fin a été laissée de côté.',
     paywalledPages: ({ sources }) => `Seule la partie gratuite de ces pages a été lue : ${sources.join(', ')}.`,
     robotsNotRead: () => 'Aucun robots.txt n’a été demandé : on ne sait pas si les robots peuvent lire les pages.',
-    fewDatedPages: ({ dated, least }) => `Les âges demandent ${least} pages datées ; il y en a ${dated}.`,
+    fewDatedPages: ({ dated, least }) => `Pour calculer un âge, il faut ${least} pages datées ; il y en a ${dated}.`,
     answersMissing: ({ k, n }) =>
       `${k} des ${n} demandes aux moteurs de réponse sont restées sans réponse : les citations sont comptées sans elles.`,
     noStemmer: () =>

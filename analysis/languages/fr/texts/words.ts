@@ -436,9 +436,9 @@ export const words: Words = {
   verdict: {
     blocked: 'bloquée',
     off_topic: 'parle d’autre chose',
-    behind: 'derrière le marché',
+    behind: 'en retard sur le marché',
     competitive: 'au niveau du marché',
-    leading: 'devant le marché',
+    leading: 'en avance sur le marché',
     unknown: 'ne peut être jugée',
   },
   zone: {

@@ -53,6 +53,8 @@ export function figureReader(language: string, country: string, wording: FigureS
   };
 }
 
+const identifier = /\d{9}/u;
+
 interface Read {
   figure: Figure | null;
   next: number;
@@ -67,7 +69,9 @@ function readAt(
 ): Read {
   const first = amounts.read(text, place.start);
   if (first === null) return { figure: null, next: place.end };
-  if (!isFree(text, first.start)) return { figure: null, next: first.end };
+  // So many digits in a row are the number of an article or a telephone.
+  if (!isFree(text, first.start) || identifier.test(text.slice(first.start, first.end)))
+    return { figure: null, next: first.end };
   const before = plain.slice(Math.max(0, first.start - 40), first.start);
   const between = bounds.between.tail(before);
   // "Autour de 190 à 210": the longer phrase applies.

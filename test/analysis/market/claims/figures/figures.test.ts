@@ -41,6 +41,11 @@ test.each([
   expect(read(text)).toEqual([[value, unit]]);
 });
 
+test('the number of an article is no figure', () => {
+  expect(read('Code EAN 5712809090049', 'fr', 'FR')).toEqual([]);
+  expect(read('12345678 €', 'fr', 'FR')).toEqual([['12345678', 'EUR']]);
+});
+
 describe('a figure is read with its unit', () => {
   test.each<[string, string, string, (string | undefined)[][]]>([
     ['en', 'US', '$1,200.50', [['1200.5', 'USD']]],
