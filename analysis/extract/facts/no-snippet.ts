@@ -9,13 +9,14 @@ export interface NoSnippet {
 
 /**
  * Reads the attribute on span, div and section only, as Google does (robots-meta-tag documentation). Nested marked
- * elements are not counted twice, dialogs that ask for consent not at all.
+ * elements are not counted twice, dialogs that ask for consent, headers, footers and menus not at all: nobody quotes them.
  */
 export function readNoSnippet(root: ElementNode, visibleChars: number): NoSnippet {
   let count = 0;
   let chars = 0;
   const stack: ElementNode[] = [root];
   for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    if (frameTags.has(element.tag)) continue;
     if (isMarked(element)) {
       const text = textOf(element);
       if (consent.test(text.slice(0, maxConsentChars))) continue;
@@ -37,9 +38,14 @@ const consent =
 /** Characters at the start of a dialog that say what it asks. */
 const maxConsentChars = 300;
 
+const frameTags: ReadonlySet<string> = new Set(['header', 'footer', 'nav']);
+const frameNames = /(?:^|[\s_-])(?:header|footer|nav|navigation|navbar|menu)(?=$|[\s_-])/iu;
+
 function isMarked(element: ElementNode): boolean {
+  const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`;
   return (
-    !consent.test(`${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`) &&
+    !consent.test(names) &&
+    !frameNames.test(names) &&
     (element.tag === 'span' || element.tag === 'div' || element.tag === 'section') &&
     attribute(element, 'data-nosnippet') !== undefined
   );

@@ -12,7 +12,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
 import { answerabilityRule } from './rule.ts';
 
-const { minEcho } = answerabilityRule.values;
+const { minEcho, minSureScore } = answerabilityRule.values;
 
 /** A question with the typical words and length of the market's answers. */
 export interface AskedQuestion {
@@ -66,7 +66,10 @@ export function answerQuestions(
     };
     const status = found === undefined ? 'missing' : answerStatus(found.score);
     const says = found === undefined ? null : substanceOf(found.passage, text, { keyword, vocabulary }, analyzer);
-    if (found === undefined || status === 'missing' || says?.ofItsOwn !== true)
+    // Below a heading that asks, any words may stand, and so in a passage of doubt: they must be on the subject.
+    const isDoubtful = section?.isPair === true || (found?.score ?? 0) < minSureScore;
+    const isAnswer = isDoubtful ? says?.onTheSubject : says?.ofItsOwn;
+    if (found === undefined || status === 'missing' || isAnswer !== true)
       return {
         status: 'missing',
         passage: null,

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answerabilityRule = defineRule({
   id: 'answerability',
-  version: 3,
+  version: 4,
   name: 'Answers to questions: the page searched as the pages of the market are, rarity measured on the market alone; the passage has to say something besides the question',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {
@@ -22,6 +22,12 @@ export const answerabilityRule = defineRule({
       value: 0.1,
       unit: 'score',
       reason: 'from this score on, some of the pages that are told not to answer do: no finding says that they do not',
+      source: 'npm run bench:markets',
+    },
+    minSureScore: {
+      value: 0.7,
+      unit: 'score',
+      reason: 'nine of ten passages above answer the question or a part of it, whatever other words they use',
       source: 'npm run bench:markets',
     },
     maxTimesLonger: {

@@ -5,7 +5,7 @@ import { firstOf } from './placed.ts';
 import { signsRule } from './rule.ts';
 import type { Sentence } from './sentences.ts';
 
-const { minPastYears, minPastDataYears, minPastRateYears, maxPastYears } = signsRule.values;
+const { minPastYears, minPastDataYears, minPastRateYears, maxPastYears, newerWithin } = signsRule.values;
 
 /** A sentence with the past year that it is of. */
 type OldStatement = { text: string; year: number };
@@ -62,12 +62,21 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
     const year = past(sentence.text, least, names);
     return year === null ? null : { text: sentence.text, year };
   };
+  /** "Up from 12% in 2012. A survey of 2024 …": the old year is what the new one is compared with. */
+  const hasNewerNear = (sentence: Sentence, year: number): boolean => {
+    const at = body.indexOf(sentence);
+    const near = body.slice(Math.max(0, at - newerWithin), at + newerWithin + 1);
+    return near.some(({ text }) => [...text.matchAll(yearPattern)].some(([each]) => Number(each) > year));
+  };
   return {
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) =>
       says('data', sentence) || says('other_money', sentence) ? null : dated(sentence, minPastYears, modelYear),
     ),
-    old_data: firstOf(body, (sentence) => (says('data', sentence) ? dated(sentence, minPastDataYears) : null)),
+    old_data: firstOf(body, (sentence) => {
+      const old = says('data', sentence) ? dated(sentence, minPastDataYears) : null;
+      return old === null || hasNewerNear(sentence, old.year) ? null : old;
+    }),
     old_rate: firstOf(body, (sentence) =>
       isShare.test(sentence.text) && says('rate_for_year', sentence) && !says('not_in_force', sentence)
         ? dated(sentence, minPastRateYears)

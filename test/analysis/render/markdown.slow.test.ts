@@ -62,14 +62,14 @@ describe('a report', () => {
   });
 
   test.each([
-    '# Audit d’écart\u00a0: heat pump installation cost',
+    '# Audit comparatif\u00a0: heat pump installation cost',
     '- **s10** [pompe-chaleur.example/prix-installation](https://www.pompe-chaleur.example/prix-installation) (résultat 10, écartée\u00a0: dans une autre langue)',
   ])('says in French: %s', (line) => {
     expect(french.split('\n')).toContain(line);
   });
 
   test.each([
-    '# Gap-Audit: heat pump installation cost',
+    '# Gap-Analyse: heat pump installation cost',
     '- **s10** [pompe-chaleur.example/prix-installation](https://www.pompe-chaleur.example/prix-installation) (Ergebnis 10, ausgelassen: in einer anderen Sprache)',
   ])('says in German: %s', (line) => {
     expect(renderMarkdown(report, 'de').split('\n')).toContain(line);
@@ -83,7 +83,7 @@ describe('a report', () => {
   test('is in the language of its audit, in English where there are no words for that', () => {
     const inLanguage = (language: string) => renderMarkdown({ ...report, metadata: { ...report.metadata, language } });
     expect(inLanguage('fr')).toContain('## Questions\n');
-    expect(inLanguage('fr')).toMatch(/^# Audit d’écart/u);
+    expect(inLanguage('fr')).toMatch(/^# Audit comparatif/u);
     for (const language of ['ja', 'xx', '__proto__']) expect(inLanguage(language)).toMatch(/^# Gap audit/u);
   });
 

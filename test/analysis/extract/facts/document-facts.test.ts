@@ -311,6 +311,9 @@ describe('barriers', () => {
       '<div data-nosnippet>12345<span data-nosnippet>67890</span></div><p data-nosnippet>1234567890</p>',
     );
     expect(noSnippet.elements).toBe(1);
+    const frame =
+      '<div class="site-header" data-nosnippet>Desks</div><footer><p data-nosnippet>Desks</p></footer><p>Desks</p>';
+    expect(facts(frame).noSnippet).toEqual({ elements: 0, share: 0 });
     const consent = '<div class="cookie-consent" data-nosnippet>We use cookies on this site.</div><p>Desks</p>';
     expect(facts(consent).noSnippet.elements).toBe(0);
     expect(facts(consent.replace(' class="cookie-consent"', '')).noSnippet.elements).toBe(0);

@@ -240,6 +240,8 @@ describe('what is old', () => {
     const { old_data, old_price } = signsOf(['A survey of 2013 found that people save $90 a year.']);
     expect(old_data).toMatchObject({ year: 2013 });
     expect(old_price).toBeNull();
+    const compared = 'A survey of 2013 found 12%. A survey of 2025 found 83%.';
+    expect(signsOf([compared]).old_data).toBeNull();
   });
 });
 
