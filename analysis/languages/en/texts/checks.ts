@@ -74,6 +74,12 @@ function answeredBy(k: number, n: number | null, shown: boolean): string {
   return `${k < n ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
 }
 
+/** A kind of page with its article: "a guide", "an overview of pages". */
+function withArticle(kind: ContentType): string {
+  const name = words.contentType[kind];
+  return `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** Where other pages head a topic. */
 const headedBy = (headings: readonly Quotation[], { list, quoted }: Writer) =>
   headings.length === 0
@@ -270,8 +276,8 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `It is ${kind === null ? 'about' : `a ${words.contentType[kind]} about`} ${quoted(title === '' ? subject : title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that are about it are those of ${list(sites)}${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`}`,
-      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example a ${words.contentType[marketKind]}`}, and link to it from this one.`,
+      why: `It is ${kind === null ? 'about' : `${withArticle(kind)} about`} ${quoted(title === '' ? subject : title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that are about it are those of ${list(sites)}${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`}`,
+      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank were compared with the keyword.',
@@ -291,7 +297,7 @@ export const checks = {
     ) => ({
       title: `The page is of another kind (${words.contentType[kind]}) than most results`,
       why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} Most who search for ${quoted(keyword)} are not there yet.`,
-      action: `Write a separate page for this search, such as a ${words.contentType[wanted]} that compares independently and says what suits whom, and link it from a visible place on this page, and from there to here.`,
+      action: `Write a separate page for this search, such as ${withArticle(wanted)} that compares independently and says what suits whom, and link it from a visible place on this page, and from there to here.`,
       verify: `${again} with the other page: this finding no longer appears.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The kinds were told from titles, addresses, markup and make-up of the pages.',
