@@ -8,7 +8,8 @@
  * analysis, a survey. `relative_day`: a time that is unclear without a date. `pick`: a recommendation of one thing.
  * `ranked`: a title says that what follows stands in order, the best first.
  * `plan`: something that is to happen, up to the preposition before its year; `plan_after_year`: the same with the year,
- * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits.
+ * as its first group, at the start of the sentence. `free`: something is free of charge, for good or within limits;
+ * `unpaid`: words that may say so of whatever they stand beside.
  * `saving`: the words beside an amount that somebody saves. `other_money`: words of a sentence whose amounts are no
  * price: debts, incomes, tips, funds, and how much more one thing costs than another.
  * `paid`: words of a sentence whose amount is what somebody pays; `share_paid`: a price that is a share: "costs 5 percent of". `average`: a figure that somebody must have counted; `own_count`: its
@@ -34,6 +35,7 @@ export const pageSigns = [
   'plan',
   'plan_after_year',
   'free',
+  'unpaid',
   'saving',
   'other_money',
   'paid',

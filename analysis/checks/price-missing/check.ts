@@ -87,7 +87,8 @@ export const priceMissing = defineCheck({
     const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
     const isOffer = page_type !== null && sellers.includes(page_type);
-    const isPriced = figures.own.has_price || own.isPriced || own.mayBePriced;
+    // What is free has its price.
+    const isPriced = figures.own.has_price || own.isPriced || own.mayBePriced || own.isUnpaid;
     // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
     const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
@@ -107,7 +108,9 @@ export const priceMissing = defineCheck({
       isChosen(intent.primary) &&
       (having.length >= minSites || share >= minShare);
     const open =
-      isChoice(page_type) && isPriced && !own.mayBePriced ? unpricedOf(entry_prices, pricesEntries(options)) : [];
+      isChoice(page_type) && isPriced && !own.mayBePriced && !own.isUnpaid
+        ? unpricedOf(entry_prices, pricesEntries(options))
+        : [];
     if (open.length > 0)
       return failWith([
         {

@@ -26,6 +26,8 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
+  unpaid:
+    '(?:kostenlos|gratis|kostenfrei|unentgeltlich)(?:e[nmrs]?)?(?! (?:e )?(?:versand|lieferung|rückversand|probe|beratung|erstgespräch|testphase|angebot))|kostet nichts|spendenbasiert(?:e[nmrs]?)?',
   saving:
     '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?|zuschuss|zuschüsse|\\p{L}*prämien?|förderung(?:en)?',
   other_money:

@@ -26,6 +26,8 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
+  unpaid:
+    '(?<!(?:envío|devolución|prueba|presupuesto|consulta|muestra) )(?:gratis|gratuit[oa]s?|gratuitamente)|sin coste|sin costo|no cuesta(?:n)? nada',
   saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)|reembolsos?|descuentos?|subvenci(?:ón|ones)',
   other_money:
     'deudas?|endeudad\\p{L}+|salarios?|sueldos?|ingresos?|gana(?:n|r)?|fondos? de emergencia|franquicias?|deducibles?|facturación|patrimonio|donaci(?:ón|ones)|donad\\p{L}+|multas?|propinas?|cup(?:ón|ones)|[\\d.,]+ ?(?:€|euros|dólares|pesos) (?:más|menos)|por asegurado|coste del viaje|cobertura|indemniz\\p{L}+|reembols\\p{L}+|límites? de',

@@ -26,6 +26,8 @@ export const pageSigns: PageSignWords = {
   plan_after_year:
     "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
+  unpaid:
+    '(?<!(?:livraison|retour|essai|devis|consultation|échantillon) )(?:gratuite?s?|gratuitement)|sans frais|ne coûte(?:nt)? rien',
   saving: 'économis\\p{L}*|économies?|épargn\\p{L}*|primes?|remises?|subventions?',
   other_money:
     "dettes?|endettée?s?|salaires?|revenus?|gagne(?:nt|r)?|épargne de précaution|franchises?|chiffre d[’']affaires|patrimoine|dons?|amendes?|pénalités?|pourboires?|bons? d[’']achat|[\\d  .,]+ ?(?:€|euros) (?:de plus|de moins|moins cher|plus cher)|plafonds?|par assurée?|coût du voyage|indemnis\\p{L}+|rembours\\p{L}+|garantie jusqu[’']à",

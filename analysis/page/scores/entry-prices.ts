@@ -1,14 +1,18 @@
 /** Detects which entries of a page's lists have a price: in the text below their heading, or in a table row. */
+
+import { languagePack } from '../../languages/packs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import { paidReader } from '../../market/options/paid.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { lowerCase } from '../../text/words.ts';
+import { patternsOf } from '../signs/sign-patterns.ts';
 import type { ListedEntry } from './listed-entries.ts';
 
 /** An entry of a list. */
 export interface EntryPrice {
   name: string;
-  /** An amount of money stands there, of whatever. */
+  /** An amount of money stands there, of whatever, or it may be free. */
   isPriced: boolean;
   /** It is what somebody pays for the entry. */
   isSure: boolean;
@@ -27,13 +31,16 @@ export function entryPrices(
   analyzer: Analyzer,
 ): EntryPrice[] {
   const isPaid = paidReader(isPriced, asked.stems, analyzer);
+  const unpaid = unpaidPattern(analyzer.language);
+  const hasPrice = (said: string): boolean =>
+    isPriced(said) || unpaid?.test(lowerCase(said, analyzer.language)) === true;
   const rows = blocks.flatMap(({ block }) => (block.kind === 'table' ? block.text.split('\n') : []));
   const entries = listed.map(({ name, start, end }) => {
     const below = text.slice(start, end);
     const beside = rows.filter((row) => row.includes(name));
     return {
       name,
-      isPriced: isPriced(below) || beside.some(isPriced),
+      isPriced: hasPrice(below) || beside.some(hasPrice),
       isSure: isPaid(below) || beside.some(isPriced),
     };
   });
@@ -44,4 +51,10 @@ export function entryPrices(
   ]);
   const open = entries.filter((entry) => !entry.isPriced).length;
   return elsewhere.size >= open ? entries.map((entry) => ({ ...entry, isPriced: true, isSure: true })) : entries;
+}
+
+/** What says that something costs nothing; null for languages without words for it. */
+function unpaidPattern(language: string): RegExp | null {
+  const { pageSigns } = languagePack(language);
+  return pageSigns === null ? null : patternsOf(pageSigns).unpaid;
 }

@@ -33,6 +33,8 @@ export interface PageSigns
   isRead: boolean;
   /** The first sentence with a price and a word of the keyword. */
   price: string | null;
+  /** Whether its title or its first heading says that something costs nothing. */
+  isUnpaid: boolean;
   /** Texts with what somebody pays, not with debts, incomes or limits of a cover, and prices in its markup. */
   surePrices: number;
   /** A statement attributed to a study or an expert without a name or link. */
@@ -156,6 +158,9 @@ export function signReader(
         isPriced,
       ),
       ...pagePrices(page, isPriced, (text) => says('share_paid', { text }), language),
+      isUnpaid: [page.document.facts.title?.value, page.document.facts.h1?.value].some(
+        (text) => text !== undefined && says('unpaid', { text }),
+      ),
       surePrices:
         page.document.facts.prices.filter(isPriced).length +
         page.blocks.filter(({ block }) => block.kind !== 'heading' && isPaid(block.text)).length,

@@ -70,6 +70,12 @@ export const ends: readonly End[] = [
   ],
   ['fail', 'the market names them in tables', { ...unpriced, ...shows(none, inTable, inTable, inTable, inTable) }],
   ['pass', 'it names one', shows(none)],
+  ['pass', 'its title says that it is free', { ...unpriced, ...shows({ ...none, isUnpaid: true }) }],
+  [
+    'pass',
+    'no entry of a list of free things has a price',
+    { ...list(true, true, false, false), ...shows({ isUnpaid: true }) },
+  ],
   ['pass', 'it names one in a table', { ...unpriced, ...shows(inTable) }],
   ['fail', 'two of four entries of a list have a price', list(true, true, false, false)],
   [

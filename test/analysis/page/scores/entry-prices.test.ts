@@ -45,3 +45,22 @@ test('an amount that is no price makes no entry priced for sure', () => {
     [false, false],
   ]);
 });
+
+test('what is free has its price, what has a free trial or is risk-free has none', () => {
+  const found = pricesOf(
+    '## 1. Uplift',
+    'Its plans are free.',
+    '## 2. Flexispot',
+    'Take the free trial, it is risk-free.',
+    '## 3. Autonomous',
+    'A nonprofit with free educational videos.',
+    '## 4. Branch',
+    'Feel free to ask.',
+  );
+  expect(found.map(({ isPriced: any, isSure }) => [any, isSure])).toEqual([
+    [true, false],
+    [false, false],
+    [true, false],
+    [false, false],
+  ]);
+});
