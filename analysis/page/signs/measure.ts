@@ -115,6 +115,8 @@ export function signReader(
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
     const labels = shortLines(page);
+    // What social networks show (og:description) is no meta description.
+    const described = page.document.facts.description;
     const { outline, ratings, textBeside } = page.document.facts;
     const besideWith = (sign: PageSign): string[] =>
       textBeside.flatMap((text) => (says(sign, { text }) ? piecesOf(text, analyzer) : []));
@@ -174,7 +176,7 @@ export function signReader(
       ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),
       labels: labelsOf(page),
       questions: questionsOf(page, language),
-      description: page.document.facts.description?.value ?? null,
+      description: described?.where === 'meta description' ? described.value : null,
       first: body[0]?.text ?? null,
       ...answersAmong(body, (sentence) => keywordScore(sentence, minAnswerShare)),
       touched_after: body.find((sentence) => keywordScore(sentence, minTouchShare) > 0)?.wordsBefore ?? null,

@@ -14,7 +14,7 @@ function signsOf(
   citations: { text: string }[] = [],
   opened: string[] = [],
   shortLines: { figures: string[]; atHeading: string[]; dated?: string[] } = { figures: [], atHeading: [] },
-  beside: { outline: { text: string }[]; ratings: string[] } = { outline: [], ratings: [] },
+  beside: Partial<AnalyzedPage['document']['facts']> = { outline: [], ratings: [] },
 ) {
   const analyzer = analyzerFor(language);
   const blocks = texts.map((text) => ({
@@ -368,7 +368,10 @@ test('a page comes to its matter with a statement of most words of the keyword',
 describe('what customers say', () => {
   const none = { figures: [], atHeading: [] };
   const under = (text: string, language = 'en') =>
-    signsOf(['A standing desk for every office.'], language, [], [], none, { outline: [{ text }], ratings: [] });
+    signsOf(['A standing desk for every office.'], language, [], [], none, {
+      outline: [{ level: 2, text }],
+      ratings: [],
+    });
 
   test.each([
     ['en', 'Testimonials'],
@@ -424,4 +427,15 @@ test.each([
   ['cases', 'In this course you write case studies for your portfolio.'],
 ] as const)('%s: %s shows nothing of the page’s own', (sign, sentence) => {
   expect(signsOf([sentence])[sign]).toBeNull();
+});
+
+test('what social networks show is no meta description', () => {
+  const described = (where: string) =>
+    signsOf(['A desk.'], 'en', [], [], undefined, {
+      outline: [],
+      ratings: [],
+      description: { value: 'A guide.', where },
+    });
+  expect(described('meta description').description).toBe('A guide.');
+  expect(described('meta og:description').description).toBeNull();
 });
