@@ -149,6 +149,10 @@ export interface Nouns {
   objectDeterminers?: string;
   /** The word before an infinitive, where it is also a preposition: "passwords to protect" is no noun phrase. */
   infinitive?: string;
+  /** Nouns that are too general to name a subject alone: "strategies", "clients". Separated by white space. */
+  general?: string;
+  /** Words that only describe a noun or a verb, in the forms in which they do: "efficient", "efficiently". */
+  describing?: string;
   /** Puts a noun with its adjective into the form in which it names something, if a language inflects adjectives. */
   baseForm?: (phrase: string, isWritten: (word: string) => boolean) => string;
 }

@@ -2,8 +2,8 @@
 
 import { languagePack } from '../../languages/packs.ts';
 import { isChosen } from '../../page/shortlist.ts';
-import { patternsOf } from '../../page/signs/sign-patterns.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { patternsOf } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
 import { choices, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';

@@ -34,4 +34,18 @@ export const nouns: Nouns = {
       mehr alle einige beim im am zum zur vom`,
   verbMarkers: `ich du er es wir sie man zu nicht nie ist sind war waren wird werden wurde kann können soll sollte muss
       müssen hat haben sehr so auch`,
+  general: `abend absprache aktion alltag änderung anforderung anfrage anlass ansatz ansicht anspruch anwender anwendung anzahl
+      arbeit arbeitgeber artikel aspekt aufgabe aufwand ausdruck auswahl autor bedarf bedeutung bedingung bedürfnis begriff
+      beispiel beitrag benutzer bereich besitzer besonderheit besucher betrieb bild blick branche chance daten detail deutschland
+      dienstleister dienstleistung ding effekt eigenschaft einblick eindruck einsatz element entscheidung entwicklung erfahrung
+      erfolg ergebnis erwartung experte fachmann faktor familie firma folge form fortschritt frau freude freund funktion gast
+      gebiet gefühl gelegenheit gemeinschaft geschäft gesellschaft gesicht größe grundlage gruppe haus haushalt
+      herausforderung hersteller hilfe hinweis höhe idee industrie inhalt interesse internet kategorie kenntnis kind klasse
+      komponente konzept kunde kundin land leser leistung leute lösung markt maßnahme material menge merkmal methode
+      mitarbeiter mitglied modell moment nachfrage nutzen nutzer objekt organisation partner phase planung plattform position
+      praxis produkt profi programm projekt prozess qualität quelle raum regel region reihe reise rolle ruhe saison schritt
+      seite service situation sorge spezialist stadt standard start strategie struktur stück student stufe system tatsache team
+      technik technologie teilnehmer tendenz text tradition trend umgebung umstand unternehmen ursache variante verbraucher
+      verfügung verlauf vergangenheit version vielfalt voraussetzung vorgabe vorgang vorsicht vorstellung weg welt werk
+      werkzeug wirkung wissen woche wohnung wunsch zeitpunkt zeitraum ziel zielgruppe zugang zukunft zusammenhang zustand zweck`,
 };

@@ -70,4 +70,47 @@ export const nouns: Nouns = {
   verbMarkers: `to i you he she it we they who can could will would shall should may might must do does did don't doesn't not
       never always often also is are was were be been being am isn't aren't have has had get gets very too so just really
       quite let let's please and/or how when if`,
+  general: `ability abstract action activity advantage agency ambition amount anticipation asset audience author behavior bill
+      breed business capability catalog category chapter choice city client collection commitment company complexity component
+      concept condition consumer content count counter country coverage creator criteria customer daytime debris decision
+      degree demand department desire detail developer development device difference direction discovery domain drawback
+      effort element employee employer engine enthusiast environment event example excellence expectation experience expert
+      expertise explanation factor family fan field file focus form format foundation friend function functionality gap
+      gear goal group growth guest guidance home homeowner house household idea impact individual industry influence
+      innovation input insight inspiration institution interest internet investor issue item journey kind knowledge layer
+      leader learner level life list location lot machine maker management market material matter means measure
+      member message model moment money need network number object objective office opinion opportunity organization outcome
+      outlet outlook output owner package page parent participant partner passion people percent period person perspective phase
+      phone piece place plan platform pleasure point portion position possibility potential power preference presence
+      priority problem process product professional program project property provider purpose quality quantity question range
+      reader reality reason recipient reference region relation report request requirement research resident resource response result role
+      rule scale section sector selection sense session setting shape shop shopper side situation size skill society solution
+      source space specialist staff stage standard start startup state statement step stock strategy strength structure student
+      stuff style subject success suggestion surface system task taxpayer teacher team technique technology tendency term
+      thing title tool topic tradition trend trial tutor university unit usage user value variety vendor version view vision visitor volunteer
+      website week worker workplace world year`,
+  describing: `accessible accurate active actively actual adaptable adjustable advanced affordable annual applied asleep attractive authentic
+      automatic automated available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
+      claimed clean clicked compact comfortable competitive complete complex comprehensive connected considerate continued
+      convenient convincing cost-effective costly creative critical cultural curated custom customizable customized dark
+      data-driven dedicated deep delicious designed different digital direct distinct diverse dual durable dynamic easy
+      easily effective effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable
+      enterprise-grade essential executed exclusive existing experienced external extra extracting fast flexible foundational free fresh
+      friendly frequent full-bodied fully fun functional fundamental general genuine global good great growing guaranteed
+      handcrafted happy healthy helpful hidden high-end high-performance high-quality highest ideal immersive impressive
+      inclusive indispensable independent individual industry-leading informative initial innovative insightful
+      inspired instant intelligent intense interactive intermediate internal intuitive key knowledgeable large-scale larger lasting
+      leading lightweight live local locally logical long-term low-cost loyal lush magnetic major manageable matched measurable memorable
+      mental modern monthly multiple natural new next-generation nice numerous ongoing optimal organic organized overall own passionate
+      peaceful perfect personal personalized physical pleasant polished popular positive possible potential powered powerful practical
+      precise premium pricey priced pristine private proactive productive professional professionally profitable proficient projected proprietary
+      proper properly public pure qualified quick quickly quiet rapid rapidly ready real real-time recent regional
+      regular related relevant reliable remarkable renowned reputable respectful responsive rewarding rich right robust safe
+      satisfied scalable seamless seamlessly seasoned secure sensitive sharp significant similar simple skilled
+      skillful slow smart smooth smoothly soft soothing sophisticated special specialized specific spotless stable staged
+      state-of-the-art step-by-step straightforward strategic streamlined strong structured stunning stylish successful suitable superior
+      supportive supposedly sustainable tailor-made tailored talented technical tested thorough thoughtful time-consuming timely
+      tough traded traditional trained transparent trending true trusted trustworthy ultimate unexpected unforgettable unique
+      unmatched unlimited unparalleled unwanted upbeat urgent useful user-friendly valuable various versatile vetted vibrant visual vital warm
+      warmer well-known willing wide world-class worldwide worry-free`,
 };

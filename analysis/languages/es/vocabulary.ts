@@ -32,4 +32,27 @@ export const nouns: Nouns = {
       nuestras cada`,
   verbMarkers: `yo él ella ellos se me te nos lo no es son está están era ser estar ha han puede pueden debe deben hay que
       muy más menos tan si para`,
+  general: `acceso acción actividad alcance ámbito apartado aplicación apoyo área asistencia aspecto autor ayuda base beneficiario
+      cambio campo cantidad característica casa caso categoría causa ciudad cliente colaborador comodidad compañía
+      competencia componente comunidad concepto condición conocimiento consejo consumidor contenido contexto criterio cuestión
+      dato decisión demanda departamento desafío desarrollo detalle diferencia dificultad dirección ecuador efecto eficiencia
+      elección elemento empleado empresa entorno equipo escala espacio especialista estado estilo estrategia estructura estudiante
+      etapa evento evolución ejemplo experiencia experto factor familia fase fin finalidad forma formato función
+      funcionalidad gama gente grupo gusto hogar hombre hora idea impacto individuo industria información
+      innovación interés internet lado lector lista lugar manera marca materia medida medio mercado método
+      miembro modelo modo momento mujer mundo necesidad negocio nivel nombre número objetivo objeto ocasión oferta
+      opción operación opinión oportunidad organización padre página país parte participante particular periodo período persona
+      perspectiva plan plataforma poder posibilidad posición práctica presencia principio prioridad problema procedimiento proceso producto
+      profesional profesor programa propiedad propietario propósito proveedor proyecto punto razón realidad recurso región regla relación
+      requisito respuesta resultado reto rol sección sector semana sentido servicio situación sistema sitio sociedad solución
+      tamaño tarea técnica tecnología tema tendencia término texto tiempo tienda tipo título trabajador trabajo tradición
+      unidad uso usuario utilidad valor variedad versión vez vida visión visitante zona`,
+  describing: `abierto accesible actual adecuado adecuada agradable amplio amplia antiguo asequible automático avanzado básico bueno buena
+      capaz claro clásico cómodo cómoda completo completa complejo conectado conveniente correcto creativo dedicado
+      diferente diferentes digital directo distinto distintos duradero efectivo eficaz eficiente elegante
+      esencial especial específico específica estable excelente exclusivo fácil fiable flexible funcional general global gran grande
+      ideal importante importantes increíble indispensable innovador inteligente intuitivo ligero local mayor mejor mejores moderno
+      natural necesario nueva nuevo nuevas nuevos perfecto personalizado popular potente práctico preciso premium principal
+      principales privado público rápido reciente rentable resistente robusto seguro sencillo simple sólido
+      sostenible superior técnico típico tradicional único útil valioso variado versátil`,
 };

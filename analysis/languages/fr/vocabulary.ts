@@ -35,4 +35,27 @@ export const nouns: Nouns = {
       chaque plusieurs quelques`,
   verbMarkers: `je j tu il elle on nous vous ils elles qui ne n se s me m te t est sont était étaient être été a ont avait
       avoir peut peuvent pouvez faut doit doivent devez veut voulez ça cela y très plus moins trop si bien pas`,
+  general: `accès acheteur action activité adresse affaire aide aspect atout attention attente auteur avenir base besoin bureau
+      cadre caractéristique catégorie cause chose choix cible client cliente collaborateur communauté compétence composant
+      concept condition confort connaissance conseil contenu contexte critère décision défi demande démarche département détail
+      différence difficulté domaine donnée effet effort élément employé endroit enfant ensemble entreprise environnement équipe
+      espace esprit étape étudiant événement évolution exemple exigence expérience expert expertise facteur famille fin
+      fonction fonctionnalité forme format fournisseur gamme gens goût groupe habitude heure homme idée impact industrie
+      information innovation intérêt internaute internet jour journée lecteur lieu ligne liste logiciel machine
+      maison manière marché matériel matière membre mesure méthode milieu modèle moment monde mot moyen niveau nombre
+      objectif objet occasion offre opération opinion option organisation outil page parent part partenaire participant
+      particulier pays performance période personne perspective phase place plaisir plan plateforme point politique possibilité
+      pratique présence principe priorité problème processus produit professionnel profil programme projet propriétaire qualité
+      quantité question raison rapport réalité recherche région règle résultat rôle salarié secteur sens service situation
+      société soin solution sorte source spécialiste stratégie structure style succès suite sujet support surface système
+      tâche taille technique technologie temps tendance terme territoire texte titre tradition travail type usage utilisateur
+      utilisation valeur variété version vie ville vision visiteur volonté`,
+  describing: `abordable accessible adapté adaptée adaptés adaptées agréable ancien beau belle bon bonne classique complet complète
+      confortable connecté connectée convivial créatif créative différent différents différentes durable dynamique efficace
+      élégant essentiel essentielle excellent exceptionnel facile faible fiable flexible fonctionnel global grand grande idéal
+      idéale important importante impressionnant indispensable innovant innovante intelligent intuitif intuitive joli léger
+      local locale meilleur meilleure meilleurs moderne naturel naturelle nouveau nouvelle nouvelles parfait parfaite
+      personnalisé performant performante polyvalent populaire pratique précis premium principal principale principaux privé
+      puissant qualifié rapide récent régulier rentable robuste sécurisé simple solide spécifique stable supérieur
+      sympa technique traditionnel traditionnelle unique utile varié véritable`,
 };

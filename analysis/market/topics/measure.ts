@@ -9,6 +9,7 @@ import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { describedNouns } from './labels/described-nouns.ts';
+import { hyphenPrefixes } from './labels/hyphen-prefixes.ts';
 import { headingsOf, labelOf, withoutCall } from './labels/labels.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
@@ -65,7 +66,15 @@ export function topicsOf(
     pages.map(({ page }) => page),
     analyzer.language,
   );
-  const labelled = (candidate: Candidate): string | null => labelOf(candidate, candidates, indexes, keyword, nounOf);
+  const prefixOf = hyphenPrefixes(pages.map(({ page }) => page));
+  const labelled = (candidate: Candidate): string | null => {
+    const label = labelOf(candidate, candidates, indexes, keyword, nounOf);
+    const [first] = label === null ? [] : analyzer.analyze(label);
+    if (label === null || first === undefined || candidate.name.isAsked) return label;
+    // "Person tutoring": the half of a word that is nearly always written "in-person".
+    const prefix = prefixOf(first.stem);
+    return prefix === null ? null : `${prefix}${prefix === '' ? label : naturalCase(label)}`;
+  };
   const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
     const { name, score, rarity, treated } = candidate;
     return {

@@ -2,11 +2,15 @@
 import { languagePack } from '../../languages/packs.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isAcronym } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
 import { isNamedByCase } from './parts-of-names.ts';
+import { topicsRule } from './rule.ts';
 import type { RunUse } from './subject-index.ts';
 import type { PhraseForm, SubjectPhrase } from './subject-phrases.ts';
+
+const { minSites, wholeWeight, minHalfUses, minDescribingUses } = topicsRule.values;
 
 /** Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject. */
 export function notSubjects(
@@ -20,13 +24,30 @@ export function notSubjects(
   const { weak = '', priceQualifiers } = languagePack(analyzer.language).questions ?? {};
   const qualifies = new Set(priceQualifiers?.split(' '));
   const saysLittle = new Set(analyzer.analyze(weak).map(({ stem }) => stem));
-  return ({ stems }, form, uses) => {
+  const titled = new Set(pages.flatMap(({ page }) => page.title.map(({ stem }) => stem)));
+  const saysNothingAlone = generalWords(analyzer);
+  const isKind = kindsOfKeyword(pages, wanted, analyzer.language);
+  return ({ stems, headings }, form, uses) => {
     const { text, words } = form;
-    const content = words.filter(({ stop, stem }) => !stop && !wanted.has(stem)).map((word) => word.text);
+    const isOwn = ({ stop, stem }: AnalyzedWord): boolean => !stop && !wanted.has(stem);
+    const content = words.filter(isOwn).map((word) => word.text);
     if (stems.some(isName)) return true;
+    // The town of a page's business, as its title says: "House cleaner in San Diego".
+    if (stems.some((stem) => places.has(stem) && titled.has(stem))) return true;
     // "HR software platforms": no more than the keyword.
     const isOfKeyword = words.some(({ stem }) => family.has(stem));
     if (!form.isAsked && isOfKeyword && stems.every((stem) => family.has(stem) || saysLittle.has(stem))) return true;
+    // "Strategies", "efficient": nobody knows of what, unless sites head sections with it.
+    const heads = [...headings.values()].filter((weight) => weight >= wholeWeight).length;
+    if (
+      !form.isAsked &&
+      heads < minSites &&
+      words.every(
+        (word) =>
+          !isOwn(word) || ((saysNothingAlone(word) || (content.length === 1 && word.everyday)) && !isKind(word.stem)),
+      )
+    )
+      return true;
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
@@ -50,6 +71,40 @@ function endsInNoun({ text, words }: PhraseForm, naturalCase: ReadMarket['natura
   const usual = naturalCase(capital);
   const isKnown = usual !== capital || naturalCase.isCapitalised(last.text);
   return /\p{Lu}/u.test(isKnown ? usual : written);
+}
+
+/** Returns whether a word is too general to name a subject alone, or only describes another. */
+function generalWords({ language, analyze }: Analyzer): (word: AnalyzedWord) => boolean {
+  const { general = '', describing = '' } = languagePack(language).nouns ?? {};
+  const nouns = new Set(analyze(general).map(({ stem }) => stem));
+  const others = new Set(describing.split(/\s+/u));
+  return ({ text, stem }) => nouns.has(stem) || others.has(text);
+}
+
+/** Returns whether a word, given by its stem, mostly stands right beside the keyword: "deep cleaning". */
+function kindsOfKeyword(
+  pages: ReadMarket['pages'],
+  wanted: ReadonlySet<string>,
+  language: string,
+): (stem: string) => boolean {
+  const isNounFirst = languagePack(language).nouns?.comeFirst === true;
+  const uses = new Map<string, { all: number; beside: number }>();
+  for (const { block, words } of pages.flatMap(({ page }) => page.blocks)) {
+    if (block.kind === 'code') continue;
+    words.forEach((word, at) => {
+      if (word.stop || word.figure) return;
+      const beside = words[isNounFirst ? at - 1 : at + 1];
+      const isJoined = (isNounFirst ? word : beside)?.joined === true;
+      const count = uses.get(word.stem) ?? { all: 0, beside: 0 };
+      uses.set(word.stem, count);
+      count.all++;
+      if (beside !== undefined && isJoined && wanted.has(beside.stem)) count.beside++;
+    });
+  }
+  return (stem) => {
+    const { all, beside } = uses.get(stem) ?? { all: 0, beside: 0 };
+    return beside >= minDescribingUses && beside >= minHalfUses * all;
+  };
 }
 
 /** The initials of consecutive words of the keyword: "NYC" for "New York City". */

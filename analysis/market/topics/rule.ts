@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 14,
+  version: 15,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -62,6 +62,7 @@ export const topicsRule = defineRule({
       reason:
         'A word that is nearly always followed by another describes it: "instant discount". A noun also ends phrases.',
     },
+    minHalfUses: { value: 0.5, unit: 'share of the uses', reason: '"Person" mostly stands in "in-person".' },
     minSameNounShare: { value: 0.2, unit: 'share of the uses', reason: 'What follows less often is one case of many.' },
     everydayWeight: {
       value: 0.34,

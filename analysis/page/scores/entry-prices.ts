@@ -5,8 +5,8 @@ import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import { paidReader } from '../../market/options/paid.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { patternsOf } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
-import { patternsOf } from '../signs/sign-patterns.ts';
 import type { ListedEntry } from './listed-entries.ts';
 
 /** An entry of a list. */

@@ -5,6 +5,7 @@ import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import { paidReader } from '../../market/options/paid.ts';
 import type { AnalyzedPage, ReadDocument } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { patternsOf, planPattern } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
@@ -15,7 +16,6 @@ import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
 import { monthBesideHeading, shownDay, shownMonth } from './shown-month.ts';
-import { patternsOf, planPattern } from './sign-patterns.ts';
 import { unsourcedIn } from './unsourced.ts';
 
 const { minAnswerShare, minTouchShare, figureWorth } = signsRule.values;

@@ -1,5 +1,5 @@
 /** Compiles the words of a language that show signs. */
-import { type PageSign, type PageSignWords, pageSigns } from '../../languages/page-signs.ts';
+import { type PageSign, type PageSignWords, pageSigns } from '../languages/page-signs.ts';
 
 const edge = '[\\p{L}\\p{M}\\p{N}]';
 /** What shows a sign in every language: a rating beside stars, or three stars and more. */

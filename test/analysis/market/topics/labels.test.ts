@@ -1,0 +1,68 @@
+/** Words that name a topic only with another, and the halves of hyphenated words. */
+import { expect, test } from '@jest/globals';
+import { hyphenPrefixes } from '../../../../analysis/market/topics/labels/hyphen-prefixes.ts';
+import { notSubjects } from '../../../../analysis/market/topics/not-subjects.ts';
+import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const english = analyzerFor('en');
+
+/** Says which of `phrases` are no subjects of a market on "cleaning services"; each is the whole heading of `heads` sites. */
+function rejected(phrases: readonly string[], blocks: readonly string[], heads = 1, title = 'Cleaning services') {
+  const page = measuredPage('s1', 'a.example', blocks, { title });
+  const keyword = ['clean', 'servic'];
+  const market = {
+    pages: [{ page, cut: passagesOf(page) }],
+    keyword,
+    naturalCase: naturalCaseOf([page], english),
+    analyzer: english,
+  };
+  const isNoSubject = notSubjects(market, new Set(keyword), () => false, new Set(['boston']));
+  return phrases.filter((text) => {
+    const words = english.analyze(text);
+    const stems = words.flatMap(({ stem, stop }) => (stop || keyword.includes(stem) ? [] : [stem]));
+    const headings = new Map(Array.from({ length: heads }, (_, at) => [`${at}.example`, 1]));
+    const form = { text, words, weight: 1, isAsked: false };
+    const unused = { items: new Map(), forms: new Map(), clauses: new Map(), questions: [], salience: 0 };
+    return isNoSubject({ stems, headings, ...unused }, form, []);
+  });
+}
+
+test('a general or a describing word names no subject alone', () => {
+  const text = ['We clean windows and carpets.'];
+  expect(rejected(['Strategies', 'Efficient', 'Professional', 'Benefit', 'Windows', 'Carpet stains'], text)).toEqual([
+    'Strategies',
+    'Efficient',
+    'Professional',
+    'Benefit',
+  ]);
+  expect(rejected(['Strategies', 'Windows'], text, 2)).toEqual([]);
+});
+
+test('a word that mostly stands beside the keyword is a kind of it', () => {
+  const text = Array(4).fill('A deep cleaning takes a day, and we are efficient.');
+  expect(rejected(['Deep cleaning', 'Efficient cleaning'], text)).toEqual(['Efficient cleaning']);
+});
+
+test('the town in the title of a page is no subject, another is', () => {
+  expect(rejected(['Boston'], ['We clean.'], 1, 'Cleaning services in Boston')).toEqual(['Boston']);
+  expect(rejected(['Boston'], ['We clean.'])).toEqual([]);
+});
+
+test('a half of a hyphenated word is shown with the other half, or not at all where there are many', () => {
+  const prefixOf = hyphenPrefixes([
+    measuredPage('s1', 'a.example', [
+      ...Array(4).fill('In-person lessons and a best-of-breed piano.'),
+      ...['A long-form text.', 'A short-form text.', 'A free-form text.', 'A fixed-form text.'],
+    ]),
+  ]);
+  const stemOf = (word: string): string => english.analyze(word)[0]?.stem ?? '';
+  expect(['person', 'breed', 'form', 'lessons'].map((word) => prefixOf(stemOf(word)))).toEqual([
+    'in-',
+    'best-of-',
+    null,
+    '',
+  ]);
+});
