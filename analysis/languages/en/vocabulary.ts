@@ -76,7 +76,7 @@ export const nouns: Nouns = {
       degree demand department desire detail developer development device difference direction discovery domain drawback
       effort element employee employer engine enthusiast environment event example excellence expectation experience expert
       expertise explanation factor family fan field file focus form format foundation friend function functionality gap
-      gear goal group growth guest guidance home homeowner house household idea impact individual industry influence
+      goal group growth guest guidance home homeowner house household idea impact individual industry influence
       innovation input insight inspiration institution interest internet investor issue item journey kind knowledge layer
       leader learner level life list location lot machine maker management market material matter means measure
       member message model moment money need network number object objective office opinion opportunity organization outcome
@@ -91,7 +91,7 @@ export const nouns: Nouns = {
       website week worker workplace world year`,
   describing: `accessible accurate active actively actual adaptable adjustable advanced affordable annual applied asleep attractive authentic
       automatic automated available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
-      claimed clean clicked compact comfortable competitive complete complex comprehensive connected considerate continued
+      claimed clean clicked comfortable competitive complete complex comprehensive connected considerate continued
       convenient convincing cost-effective costly creative critical cultural curated custom customizable customized dark
       data-driven dedicated deep delicious designed different digital direct distinct diverse dual durable dynamic easy
       easily effective effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable

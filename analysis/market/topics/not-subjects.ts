@@ -51,6 +51,10 @@ export function notSubjects(
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
+    // "Craft Music's approach", "organization's HR": whose it is says no more than the keyword.
+    const [first] = words;
+    if (first !== undefined && /[’']s$/u.test(first.text) && (wanted.has(first.stem) || saysNothingAlone(first)))
+      return true;
     // "Average", "monthly": of every price.
     if (!form.isAsked && content.every((word) => qualifies.has(word))) return true;
     if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;

@@ -41,6 +41,13 @@ test('a general or a describing word names no subject alone', () => {
   expect(rejected(['Strategies', 'Windows'], text, 2)).toEqual([]);
 });
 
+test('what belongs to the keyword or to something general is no subject', () => {
+  expect(rejected(['Cleaning’s approach', 'Organization’s floors', 'Women’s shelter'], ['We clean.'], 2)).toEqual([
+    'Cleaning’s approach',
+    'Organization’s floors',
+  ]);
+});
+
 test('a word that mostly stands beside the keyword is a kind of it', () => {
   const text = Array(4).fill('A deep cleaning takes a day, and we are efficient.');
   expect(rejected(['Deep cleaning', 'Efficient cleaning'], text)).toEqual(['Efficient cleaning']);
