@@ -151,15 +151,15 @@ export async function pageInMarket(
       ),
     },
   });
+  const titles = [title, page.document.facts.h1?.value ?? ''];
   const { asked, normalized } = user.keyword;
   const isPriced = priceReader(analyzer.language, snapshot.request.country, normalized, signsRule.values.maxPrice);
   const readSigns = signReader(asked, analyzer, isPriced, snapshot.collected_at);
   const listed = entriesOf(page, analyzer, isShortlist(page_type, report.intent.primary));
   return {
     keyword: keywordOn(user, page, composed.identity, market.pages),
-    ...{ intent: report.intent, page_type },
-    market_type: report.summary.dominant_content_type,
-    ...composeSuit([title, page.document.facts.h1?.value ?? ''], own, market, report, query, analyzer),
+    ...{ intent: report.intent, page_type, market_type: report.summary.dominant_content_type },
+    ...composeSuit(titles, own, { pages: market.pages, keyword: normalized }, report, query, analyzer),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
     entries: listed.map(({ name }) => name),
     entry_prices: entryPrices(listed, page, isPriced, asked, analyzer),

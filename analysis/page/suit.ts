@@ -42,11 +42,11 @@ export interface Suit {
   surely_on: readonly string[];
 }
 
-/** Composes it from the page's `titles` and passages `own`; `query` has the keyword's stems. */
+/** Composes it from the page's `titles` and passages `own`; `query` has the stems of `keyword`. */
 export function composeSuit(
   titles: readonly string[],
   own: readonly Passage[],
-  { pages }: Pick<Market, 'pages'>,
+  { pages, keyword = '' }: Pick<Market, 'pages'> & { keyword?: string },
   {
     results,
     topics,
@@ -98,13 +98,17 @@ export function composeSuit(
   };
   const isOnPrice = (text: string): boolean =>
     askedFor(text, analyzer.language)?.kind === 'price' || namesPrice(text, analyzer.language);
+  // Who searches for the cost of a thing does not ask which skills it needs.
+  const asksPrice = namesPrice(keyword, analyzer.language);
   const named = [...topics.map(({ id, label }) => ({ id, text: label })), ...questions];
   return {
     options,
     market_types: new Map(
       results.flatMap(({ source_id, content_type }) => (usable.has(source_id) ? [[source_id, content_type]] : [])),
     ),
-    questions_on_keyword: new Set(questions.flatMap(({ id, text }) => (isOnKeyword(text) ? [id] : []))),
+    questions_on_keyword: new Set(
+      questions.flatMap(({ id, text }) => (isOnKeyword(text) && (!asksPrice || isOnPrice(text)) ? [id] : [])),
+    ),
     questions_settled: new Set(
       questions.flatMap(({ id, text, origin }) =>
         isInTitle(text) || isOfOthers(text) || (origin === 'derived' && isTouched(text)) ? [id] : [],

@@ -8,7 +8,8 @@ import { namesPrice } from '../../text/question-cues.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
-import { headsTable, teaches } from './headings.ts';
+import { teaches } from '../teaches.ts';
+import { headsTable } from './headings.ts';
 import { comparisonMissingRule } from './rule.ts';
 
 const {
@@ -69,7 +70,11 @@ export const comparisonMissing = defineCheck({
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const titles = [page.identity.title, page.identity.h1];
     const isShortlist =
-      isChoice(page_type) && isChosen(intent.primary) && !titles.some((each) => teaches(each, language.wanted));
+      isChoice(page_type) &&
+      isChosen(intent.primary) &&
+      // Who asks what something costs does not choose among the entries of a list on it.
+      !namesPrice(keyword.text, language.wanted) &&
+      !titles.some((each) => teaches(each, language.wanted));
     // An article on kinds of services has no entries.
     const hasEntries =
       Math.max(entries.length, own.ratings.length, numberedIn(document.blocks)) >= minListed ||
@@ -97,7 +102,8 @@ export const comparisonMissing = defineCheck({
     return failWith([
       {
         params: {
-          k: tabled.length,
+          // Tables of other lists may hold what is no entry of them: of red flags, or of cities.
+          k: isList ? 0 : tabled.length,
           n: market.length,
           keyword: keyword.text,
           labels: isList ? labels.slice(0, maxColumns) : [],
@@ -105,7 +111,7 @@ export const comparisonMissing = defineCheck({
           all: countOf(entries, titles),
           isShortlist,
           example:
-            table === undefined || (isList && labels.length > 0)
+            table === undefined || isList
               ? null
               : { domain: table.domain, columns: [...new Set(table.columns)].slice(0, maxColumns) },
           facts: isList ? factsOf({ ...own, labels }, market) : [],

@@ -5,9 +5,11 @@ import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { namesPrice } from '../../text/question-cues.ts';
 import { anySubject, choices, judgedType, offers } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
+import { teaches } from '../teaches.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
@@ -110,11 +112,13 @@ export const proofMissing = defineCheck({
   category: 'trust',
   appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent'],
-  run: ({ signs, page, page_type, market_types, entries, isOffTopic, intent }) => {
+  needs: ['signs', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent', 'keyword', 'language'],
+  run: ({ signs, page, page_type, market_types, entries, isOffTopic, intent, keyword, language }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
-    // Two things compared were not chosen from others.
-    const isUnlisted = type === 'comparison' && entries.length < minEntries;
+    // Two things compared were not chosen from others, nor are kinds of a thing, or what it costs.
+    const isTaught = [page.identity.title, page.identity.h1].some((each) => teaches(each, language.wanted));
+    const isUnlisted =
+      (type === 'comparison' && entries.length < minEntries) || isTaught || namesPrice(keyword.text, language.wanted);
     const { own } = signs;
     const lacks = (proof: Proof): boolean => own[proof] === null && !own.mayShow(proof);
     const isAskable = (proof: Proof): boolean => proof !== 'method' || !isUnlisted;

@@ -89,11 +89,11 @@ export const nouns: Nouns = {
       stuff style subject success suggestion surface system task taxpayer teacher team technique technology tendency term
       thing title tool topic tradition trend trial tutor university unit usage user value variety vendor version view vision visitor volunteer
       website week worker workplace world year`,
-  describing: `accessible accurate active actively actual adaptable adjustable advanced affordable annual applied asleep attractive authentic
-      automatic automated available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
+  describing: `accessible accurate active actively actual adaptable advanced affordable annual applied asleep attractive authentic
+      available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
       claimed clean clicked comfortable competitive complete complex comprehensive connected considerate continued
       convenient convincing cost-effective costly creative critical cultural curated custom customizable customized dark
-      data-driven dedicated deep delicious designed different digital direct distinct diverse dual durable dynamic easy
+      data-driven dedicated deep delicious designed different direct distinct diverse durable dynamic easy
       easily effective effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable
       enterprise-grade essential executed exclusive existing experienced external extra extracting fast flexible foundational free fresh
       friendly frequent full-bodied fully fun functional fundamental general genuine global good great growing guaranteed
@@ -101,10 +101,10 @@ export const nouns: Nouns = {
       inclusive indispensable independent individual industry-leading informative initial innovative insightful
       inspired instant intelligent intense interactive intermediate internal intuitive key knowledgeable large-scale larger lasting
       leading lightweight live local locally logical long-term low-cost loyal lush magnetic major manageable matched measurable memorable
-      mental modern monthly multiple natural new next-generation nice numerous ongoing optimal organic organized overall own passionate
-      peaceful perfect personal personalized physical pleasant polished popular positive possible potential powered powerful practical
-      precise premium pricey priced pristine private proactive productive professional professionally profitable proficient projected proprietary
-      proper properly public pure qualified quick quickly quiet rapid rapidly ready real real-time recent regional
+      mental modern monthly multiple new next-generation nice numerous ongoing optimal organized overall own passionate
+      peaceful perfect personalized pleasant polished popular positive possible potential powered powerful practical
+      precise premium pricey priced pristine proactive productive professional professionally profitable proficient projected proprietary
+      proper properly pure qualified quick quickly quiet rapid rapidly ready real real-time recent regional
       regular related relevant reliable remarkable renowned reputable respectful responsive rewarding rich right robust safe
       satisfied scalable seamless seamlessly seasoned secure sensitive sharp significant similar simple skilled
       skillful slow smart smooth smoothly soft soothing sophisticated special specialized specific spotless stable staged

@@ -86,3 +86,18 @@ test('the full name of an abbreviation in the keyword adds nothing to it', () =>
   expect(matters.get('t1')?.size).toBe(0);
   expect(matters.get('t2')?.size).toBe(2);
 });
+
+test('who searches for a price asks only what something costs', () => {
+  const analyzer = analyzerFor('en');
+  const query = analyzer.analyze('desk cost').map(({ stem }) => stem);
+  const questions = ['How much does a desk cost?', 'Which skills does a desk need?'].map((text, at) => ({
+    id: `q${at + 1}`,
+    text,
+  }));
+  const report = { results: [], topics: [], entities: [], questions } as unknown as Parameters<typeof composeSuit>[3];
+  const onKeyword = (keyword: string) => [
+    ...composeSuit([], [], { pages: [], keyword }, report, query, analyzer).questions_on_keyword,
+  ];
+  expect(onKeyword('desk cost')).toEqual(['q1']);
+  expect(onKeyword('desk')).toEqual(['q1', 'q2']);
+});

@@ -1,14 +1,44 @@
 /** How the check comparison-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, own, shows } from '../changes.ts';
-import { four, page } from '../ordinary.ts';
+import { four, ordinary, page } from '../ordinary.ts';
 
 const titled = (title: string) => ({ ...page, identity: { ...page.identity, title, h1: title } });
 const none = { columns: null };
 const unpriced = { columns: null, isPriced: false, surePrices: 0 };
 const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
 
+const listOf = (title: string) => ({ page: titled(title), page_type: 'listicle' as const });
+
 export const ends: readonly End[] = [
+  [
+    'pass',
+    'a list of types, one after the other',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows({ ...none, isPriced: true }, none, none, none, none),
+      ...listOf('The 6 types of desks'),
+    },
+  ],
+  [
+    'fail',
+    'a list of the best',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows({ ...none, isPriced: true }, none, none, none, none),
+      ...listOf('The 6 best desks'),
+    },
+  ],
+  [
+    'pass',
+    'a list on what a desk costs',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows({ ...none, isPriced: true }, none, none, none, none),
+      ...listOf('Desk cost: 7 factors'),
+      keyword: { ...ordinary().keyword, text: 'desk cost' },
+    },
+  ],
   ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
   ['pass', 'few compare in a table', { ...own({ comparison_blocks: 0 }), ...shows(none, none, none, none) }],
   [

@@ -2,6 +2,7 @@
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import type { ProofKind } from '../../../../analysis/page/signs/may-show.ts';
 import { type End, few, shows } from '../changes.ts';
+import { page } from '../ordinary.ts';
 
 const none = { method: null };
 const elsewhere = (...kinds: ProofKind[]) => ({ mayShow: (proof: ProofKind) => kinds.includes(proof) });
@@ -9,6 +10,11 @@ const list = { page_type: 'listicle' as const };
 
 export const ends: readonly End[] = [
   ['fail', 'a list does not say how it chose', { ...list, ...shows(none) }],
+  [
+    'pass',
+    'a list of types was not chosen from others',
+    { ...list, ...shows(none), page: { ...page, identity: { ...page.identity, title: 'Six types of desks', h1: '' } } },
+  ],
   [
     'pass',
     'one page says so, and nobody is about to buy',
