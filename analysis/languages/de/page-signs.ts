@@ -34,7 +34,7 @@ export const pageSigns: PageSignWords = {
     'schulden|verschuldet|schuldet|(?:konto|kredit|darlehens)(?:stand|saldo|summe)|gehält(?:er|ern)|gehalts?|löhne?n?|einkommens?|verdien(?:t|en|st|ste)|notgroschen|selbst(?:beteiligung|behalt)s?|schadens?summen?|umsatz|umsätze|vermögens?|spenden?|gespendet|bußgeld(?:er|ern)?|geldstrafen?|trinkgeld(?:er|ern)?|gutscheine?n?|[\\d.,]+ ?(?:€|euro) (?:mehr|weniger|günstiger|teurer|billiger)|versicherungssumme\\p{L}*|reise(?:kosten|preis) von|deckungssumme\\p{L}*|(?:abgesichert|versichert|gedeckt) bis|erstatt\\p{L}+|entschädigung\\p{L}*',
   paid: 'kosten|kostet|preise?n?|preislich|gebühr(?:en)?|ab \\p{N}|für (?:nur |rund |etwa |knapp |ca\\. )?\\p{N}|(?:€|euro) ?(?:/|pro |im |je )|bezahl(?:t|en|st)|zahl(?:t|en|st)|berechne[nt]|kauf(?:t|en)|erhältlich|günstig\\p{L}*|teuer|teure\\p{L}*|billig\\p{L}*|monatlich|jährlich|stundensatz|budget|honorar|beitrag|beiträge|tarife?n?|miete|uvp',
   share_paid:
-    '(?:kosten|kostet|preis|gebühr(?:en)?|provision|honorar|beitrag|berechne[nt]|zahl(?:en|t)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?(?: ?%| prozent) (?:der|des|vom|von|ihre[rs]?|deine[rs]?)|\\d+(?:,\\d+)?(?: ?%| prozent) (?:provision|gebühr)',
+    '(?:hunderte?|tausende?) (?:von )?(?:euro|dollar|franken)|(?:kosten|kostet|preis|gebühr(?:en)?|provision|honorar|beitrag|berechne[nt]|zahl(?:en|t)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?(?: ?%| prozent) (?:der|des|vom|von|ihre[rs]?|deine[rs]?)|\\d+(?:,\\d+)?(?: ?%| prozent) (?:provision|gebühr)',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
   instruction: '^\\p{L}+e?n sie(?!\\p{L})',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',

@@ -33,7 +33,7 @@ export const pageSigns: PageSignWords = {
     'deudas?|endeudad\\p{L}+|salarios?|sueldos?|ingresos?|gana(?:n|r)?|fondos? de emergencia|franquicias?|deducibles?|facturación|patrimonio|donaci(?:ón|ones)|donad\\p{L}+|multas?|propinas?|cup(?:ón|ones)|[\\d.,]+ ?(?:€|euros|dólares|pesos) (?:más|menos)|por asegurado|coste del viaje|cobertura|indemniz\\p{L}+|reembols\\p{L}+|límites? de',
   paid: 'cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|desde|a partir de|por (?:solo |unos |menos de )?\\p{N}|(?:€|euros?) ?(?:/|al |por |la )|pag(?:ar|as|a|an|ado|arás)|cobr(?:a|an|ar)|compr(?:a|ar|as)|vend\\p{L}+|disponible|asequibles?|car[oa]s?|barat[oa]s?|suscripci(?:ón|ones)|mensual(?:es)?|anual(?:es)?|presupuesto|honorarios|alquiler|prima',
   share_paid:
-    '(?:cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|comisi(?:ón|ones)|honorarios|cobr(?:a|an)|pag(?:ar|as|a)) (?:[^.!?]{0,60} )?\\d+(?:[.,]\\d+)?(?: ?%| por ciento) (?:de|del|sobre)|\\d+(?:[.,]\\d+)? ?% de (?:comisión|honorarios)',
+    '(?:cientos|miles) de (?:euros|dólares|pesos)|(?:cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|comisi(?:ón|ones)|honorarios|cobr(?:a|an)|pag(?:ar|as|a)) (?:[^.!?]{0,60} )?\\d+(?:[.,]\\d+)?(?: ?%| por ciento) (?:de|del|sobre)|\\d+(?:[.,]\\d+)? ?% de (?:comisión|honorarios)',
   average: 'en promedio|de media|promedio|mediana|por ciento',
   instruction: '^\\p{L}+(?:[ae]n?|es|as) (?:el|la|los|las|un|una|su|sus|tu|tus)(?!\\p{L})',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',

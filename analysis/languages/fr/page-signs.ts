@@ -33,7 +33,7 @@ export const pageSigns: PageSignWords = {
     "dettes?|endettée?s?|salaires?|revenus?|gagne(?:nt|r)?|épargne de précaution|franchises?|chiffre d[’']affaires|patrimoine|dons?|amendes?|pénalités?|pourboires?|bons? d[’']achat|[\\d  .,]+ ?(?:€|euros) (?:de plus|de moins|moins cher|plus cher)|plafonds?|par assurée?|coût du voyage|indemnis\\p{L}+|rembours\\p{L}+|garantie jusqu[’']à",
   paid: 'coûte(?:nt|ra)?|coûts?|prix|tarifs?|frais|à partir de|pour (?:seulement |environ |moins de )?\\p{N}|(?:€|euros?) ?(?:/|par |la |le )|pay(?:er|ez|é|ée|ons)|factur\\p{L}+|achet\\p{L}+|vendue?s?|disponible|abordables?|cher|chère|chers|abonnement|mensuel\\p{L}*|annuel\\p{L}*|budget|honoraires|loyer|cotisation',
   share_paid:
-    "(?:coûte(?:nt)?|coûts?|prix|tarifs?|frais|commission|honoraires|factur\\p{L}+|pay(?:er|ez)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?(?:%|pour ?cent) (?:du|de|des|d[’'])|\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?% de (?:commission|frais)",
+    "(?:centaines?|milliers?) (?:d[’']euros|de (?:francs|dollars))|(?:coûte(?:nt)?|coûts?|prix|tarifs?|frais|commission|honoraires|factur\\p{L}+|pay(?:er|ez)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?(?:%|pour ?cent) (?:du|de|des|d[’'])|\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?% de (?:commission|frais)",
   average: 'en moyenne|moyenne|médiane|pour cent',
   instruction: '^(?:ne )?\\p{L}+ez(?!\\p{L})',
   own_count: 'nous|notre|nos|mon|ma|mes|je',

@@ -439,3 +439,13 @@ test('what social networks show is no meta description', () => {
   expect(described('meta description').description).toBe('A guide.');
   expect(described('meta og:description').description).toBeNull();
 });
+
+test.each([
+  ['en', 'A campaign takes several hundred dollars a month.'],
+  ['de', 'Eine Kampagne kostet mehrere hundert Euro im Monat.'],
+  ['fr', 'Une campagne demande quelques centaines d’euros par mois.'],
+  ['es', 'Una campaña requiere varios cientos de euros al mes.'],
+])('%s: an amount in words may be a price', (language, text) => {
+  expect(signsOf([text], language).mayBePriced).toBe(true);
+  expect(signsOf([text.slice(0, 13)], language).mayBePriced).toBe(false);
+});
