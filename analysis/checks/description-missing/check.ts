@@ -7,7 +7,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const descriptionMissingRule = defineRule({
   id: 'description_missing',
-  version: 1,
+  version: 2,
   name: 'The page has no meta description, most pages of the market have one',
   constants: {
     minShare: { value: 0.5, unit: 'share of pages', reason: 'below half of the pages it is not what the market does' },
