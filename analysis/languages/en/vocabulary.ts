@@ -89,14 +89,14 @@ export const nouns: Nouns = {
       stuff style subject success suggestion surface system task taxpayer teacher team technique technology tendency term
       thing title tool topic tradition trend trial tutor university unit usage user value variety vendor version view vision visitor volunteer
       website week worker workplace world year`,
-  describing: `accessible accurate active actively actual adaptable advanced affordable annual applied asleep attractive authentic
+  describing: `accessible accurate active actively actual adaptable advanced affordable annual applied attractive authentic
       available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
       claimed clean clicked comfortable competitive complete complex comprehensive connected considerate continued
       convenient convincing cost-effective costly creative critical cultural curated custom customizable customized dark
       data-driven dedicated deep delicious designed different direct distinct diverse durable dynamic easy
       easily effective effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable
       enterprise-grade essential executed exclusive existing experienced external extra extracting fast flexible foundational free fresh
-      friendly frequent full-bodied fully fun functional fundamental general genuine global good great growing guaranteed
+      frequent full-bodied fully fun functional fundamental general genuine global good great growing guaranteed
       handcrafted happy healthy helpful hidden high-end high-performance high-quality highest ideal immersive impressive
       inclusive indispensable independent individual industry-leading informative initial innovative insightful
       inspired instant intelligent intense interactive intermediate internal intuitive key knowledgeable large-scale larger lasting
@@ -111,6 +111,6 @@ export const nouns: Nouns = {
       state-of-the-art step-by-step straightforward strategic streamlined strong structured stunning stylish successful suitable superior
       supportive supposedly sustainable tailor-made tailored talented technical tested thorough thoughtful time-consuming timely
       tough traded traditional trained transparent trending true trusted trustworthy ultimate unexpected unforgettable unique
-      unmatched unlimited unparalleled unwanted upbeat urgent useful user-friendly valuable various versatile vetted vibrant visual vital warm
+      unmatched unlimited unparalleled unwanted upbeat urgent useful valuable various versatile vetted vibrant visual vital warm
       warmer well-known willing wide world-class worldwide worry-free`,
 };

@@ -27,6 +27,8 @@ export function notSubjects(
   const titled = new Set(pages.flatMap(({ page }) => page.title.map(({ stem }) => stem)));
   const saysNothingAlone = generalWords(analyzer);
   const isKind = kindsOfKeyword(pages, wanted, analyzer.language);
+  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
+  const describes = describingWords(analyzer.language);
   return ({ stems, headings }, form, uses) => {
     const { text, words } = form;
     const isOwn = ({ stop, stem }: AnalyzedWord): boolean => !stop && !wanted.has(stem);
@@ -51,6 +53,9 @@ export function notSubjects(
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
+    // "Incredibly lightweight", "event runs smoothly": no noun follows.
+    const last = words.at(-1);
+    if (!form.isAsked && heads < minSites && !isNounFirst && last !== undefined && describes(last.text)) return true;
     // "Craft Music's approach", "organization's HR": whose it is says no more than the keyword.
     const [first] = words;
     if (first !== undefined && /[’']s$/u.test(first.text) && (wanted.has(first.stem) || saysNothingAlone(first)))
@@ -79,10 +84,17 @@ function endsInNoun({ text, words }: PhraseForm, naturalCase: ReadMarket['natura
 
 /** Returns whether a word is too general to name a subject alone, or only describes another. */
 function generalWords({ language, analyze }: Analyzer): (word: AnalyzedWord) => boolean {
-  const { general = '', describing = '' } = languagePack(language).nouns ?? {};
+  const { general = '' } = languagePack(language).nouns ?? {};
   const nouns = new Set(analyze(general).map(({ stem }) => stem));
-  const others = new Set(describing.split(/\s+/u));
-  return ({ text, stem }) => nouns.has(stem) || others.has(text);
+  const describes = describingWords(language);
+  return ({ text, stem }) => nouns.has(stem) || describes(text);
+}
+
+/** Returns whether a word only describes another: "efficient", "smoothly". */
+function describingWords(language: string): (word: string) => boolean {
+  const { describing = '' } = languagePack(language).nouns ?? {};
+  const words = new Set(describing.split(/\s+/u));
+  return (word) => words.has(word);
 }
 
 /** Returns whether a word, given by its stem, mostly stands right beside the keyword: "deep cleaning". */

@@ -41,6 +41,10 @@ test('a general or a describing word names no subject alone', () => {
   expect(rejected(['Strategies', 'Windows'], text, 2)).toEqual([]);
 });
 
+test('a phrase that ends with a describing word is cut', () => {
+  expect(rejected(['Carpets smoothly', 'Smooth carpets'], ['We clean.'])).toEqual(['Carpets smoothly']);
+});
+
 test('what belongs to the keyword or to something general is no subject', () => {
   expect(rejected(['Cleaning’s approach', 'Organization’s floors', 'Women’s shelter'], ['We clean.'], 2)).toEqual([
     'Cleaning’s approach',
