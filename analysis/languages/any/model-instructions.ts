@@ -44,7 +44,12 @@ export const addressed: readonly RegExp[] = [
 
 /** Patterns that address a model only in hidden text. */
 export const hiddenOnly: readonly RegExp[] = [
-  new RegExp(`${models}\\s[^.!?]{0,60}(?:must|should|please|always|recommend|cite|rank|mention|summari[sz]e)`, 'iu'),
+  // "AI agent ideas you should launch" addresses readers.
+  new RegExp(
+    `${models}\\s[^.!?]{0,60}(?<!(?:you|we|they)\\s)(?:must|should|please|always|recommend|cite|rank|mention|summari[sz]e)`,
+    'iu',
+  ),
+  new RegExp(`${models}\\s?[,:;]\\s[^.!?]{0,60}(?:must|should)`, 'iu'),
   new RegExp(`${start}(?:always|please|you must)\\s(?:\\p{L}+\\s){0,2}(?:recommend|cite|rank|prefer|mention)\\s`, 'iu'),
 ];
 
