@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 7,
+  version: 8,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minSecondScore: {
@@ -39,6 +39,12 @@ export const questionFindingsRule = defineRule({
       value: 0.5,
       unit: 'share of the pages',
       reason: 'A question with no word of the keyword may be about something beside it.',
+    },
+    minAnsweringUnpriced: {
+      value: 3,
+      unit: 'pages',
+      reason:
+        'Of what two pages alone answer, readers of fresh markets found half the findings trivial. What it costs is always of use.',
     },
     minAnswering: { value: 2, unit: 'pages', reason: "What a single page answers is that page's own matter." },
     faults: {

@@ -4,8 +4,15 @@ import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
 
-const { minSecondScore, minSureScore, minOwnGroup, minShareOfOthers, minShareOffKeyword, minAnswering } =
-  questionFindingsRule.values;
+const {
+  minSecondScore,
+  minSureScore,
+  minOwnGroup,
+  minShareOfOthers,
+  minShareOffKeyword,
+  minAnswering,
+  minAnsweringUnpriced,
+} = questionFindingsRule.values;
 
 type Asked = ReturnType<typeof askedWidely>;
 
@@ -34,7 +41,8 @@ export function suitedQuestions({
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
-    const rate = question.coverage?.rate ?? 0;
+    const { rate = 0, k = 0 } = question.coverage ?? {};
+    if (k < minAnsweringUnpriced && !price_matters.has(question.id)) return false;
     if (questions_settled.has(question.id) || answeringWell(question) < minAnswering) return false;
     if (showsPrice && price_matters.has(question.id)) return false;
     const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;

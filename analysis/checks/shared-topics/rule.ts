@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 4,
+  version: 5,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -17,6 +17,11 @@ export const sharedTopicsRule = defineRule({
       unit: 'log odds',
       reason: 'A word that hardly any heading uses by itself names too much: "Platform", "Data".',
       source: 'npm run bench:markets',
+    },
+    minPages: {
+      value: 3,
+      unit: 'pages',
+      reason: 'Of what two pages alone treat, readers of fresh markets found two in three findings trivial.',
     },
     minOwnGroup: { value: 2, unit: 'pages', reason: 'What one page of a group leaves out says nothing of the group.' },
     minShareOfOthers: {

@@ -5,7 +5,7 @@ import type { Artifacts } from '../artifacts.ts';
 import { isSiteName } from '../site-name.ts';
 import { sharedTopicsRule } from './rule.ts';
 
-const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minOwnGroup, minShareOfOthers } =
+const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minPages, minOwnGroup, minShareOfOthers } =
   sharedTopicsRule.values;
 
 /** Whether a reader of the market's pages would probably name the topic, and a heading shows what it is. */
@@ -15,8 +15,12 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
   );
 }
 
+/** Whether so many pages treat the topic that it is more than the liking of two. */
+export const isShared = ({ df }: Pick<Artifacts['topics'][number], 'df'>): boolean => df >= minPages;
+
 /**
- * The topics that suit a page of its type: a page of its group treats the topic, or most pages where there is no group.
+ * The topics that suit a page of its type: several pages treat the topic, one of its group among them, or most pages
+ * where there is no group.
  * The name of a site that ranks is nobody's topic, and the keyword itself is no gap of a page on it.
  */
 export function suitedTopics({
@@ -26,9 +30,10 @@ export function suitedTopics({
   signs,
   matters,
 }: Pick<Artifacts, 'topics' | 'page_type' | 'market_types' | 'signs' | 'matters'>): Artifacts['topics'] {
-  const topics = all.filter(
-    ({ id, label }) => matters.get(id)?.size !== 0 && !signs.market.some(({ domain }) => isSiteName(label, domain)),
-  );
+  const topics = all
+    .filter(isShared)
+    .filter(({ id }) => matters.get(id)?.size !== 0)
+    .filter(({ label }) => !signs.market.some(({ domain }) => isSiteName(label, domain)));
   const group = groupOf(page_type);
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   if (group === null) return topics;

@@ -6,12 +6,12 @@ import { ascending, median as medianOf } from '../../statistics/quantiles.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, undecided } from '../check.ts';
 import { isNameable } from '../question-findings/suited-questions.ts';
-import { isNamed } from '../shared-topics/shared-topics.ts';
+import { isNamed, isShared } from '../shared-topics/shared-topics.ts';
 import { wordsBeside } from '../words-beside.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 7,
+  version: 8,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {
@@ -80,7 +80,7 @@ export const thinContent = defineCheck({
     if (words.length < minOpen) return undecided('too_few_pages');
     const median = Math.round(medianOf(words));
     const names = new Map([
-      ...topics.map(({ id, label }) => [id, label] as const),
+      ...topics.filter(isShared).map(({ id, label }) => [id, label] as const),
       ...questions.flatMap((question) =>
         isNameable(question, compared) ? [[question.id, question.text] as const] : [],
       ),

@@ -7,7 +7,7 @@ import { headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 6,
+  version: 7,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },

@@ -51,15 +51,10 @@ interface Reference {
 }
 
 /**
- * Creates the judge for a market; `pages` are in the order of the results.
- * @param own the source of the user's page, if it is one of them
+ * Creates the judge for a market; `pages` are in the order of the results. The user's page is judged with the others, so
+ * that a market with and without it comes out alike.
  */
-export function fitJudge(
-  pages: readonly CutPage[],
-  query: readonly string[],
-  analyzer: Analyzer,
-  own?: string,
-): FitJudge {
+export function fitJudge(pages: readonly CutPage[], query: readonly string[], analyzer: Analyzer): FitJudge {
   const rarityOf = rarities(analyzer);
   const keyword = keywordWords(
     query,
@@ -75,14 +70,9 @@ export function fitJudge(
     query.length === 0 ? whole : judge({ ...signs, likeness: ratio(likest, second) });
   const alone = signals.map((signs, index) => judged(signs, likeness[index] ?? 0));
   // One page is no market: those near the subject are then the rest of it.
-  const isOwn = (index: number): boolean => own !== undefined && pages[index]?.page.source_id === own;
-  const isFew = (fits: readonly PageFit[]): boolean => fits.filter(({ fit }) => fit === 'on').length < minMarket;
-  const inMarket = (page: PageFit, isNearest: boolean): PageFit =>
-    isNearest && page.fit === 'near' ? { ...page, fit: 'on' } : page;
-  const isSmall = isFew(alone);
-  // The user's page is not compared with itself, so its rivals alone must be enough.
-  const isSmallBeside = isFew(alone.filter((_, index) => !isOwn(index)));
-  const fits = alone.map((page, index) => inMarket(page, isOwn(index) ? isSmall : isSmallBeside));
+  const isSmall = alone.filter(({ fit }) => fit === 'on').length < minMarket;
+  const inMarket = (page: PageFit): PageFit => (isSmall && page.fit === 'near' ? { ...page, fit: 'on' } : page);
+  const fits = alone.map(inMarket);
   const on = references.filter((_, index) => fits[index]?.fit === 'on');
   const market = new Map(pages.map(({ page }, index) => [page.source_id, fits[index] ?? whole]));
   // The page's own short forms count, as they would if it ranked: "EV" where it says "electric vehicle (EV)".
@@ -94,7 +84,7 @@ export function fitJudge(
       analyzer,
     );
     const signs = keywordSignals(page, words, analyzer);
-    return inMarket(judged(signs, likenessTo(vectorOf(page.page, rarityOf), on)), isSmall);
+    return inMarket(judged(signs, likenessTo(vectorOf(page.page, rarityOf), on)));
   };
   return {
     market,

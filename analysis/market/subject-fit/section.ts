@@ -34,8 +34,7 @@ export function fittingSources(
     page === undefined || excluded !== undefined ? [] : [{ page, cut: passagesOf(page), isCited }],
   );
   const usable = readable.filter(({ isCited }) => !isCited).map(({ page, cut }) => ({ page, cut }));
-  const own = sources.find(({ isUserPage }) => isUserPage)?.id;
-  const judge = fitJudge(rankedPages(sources, usable), query, analyzer, own);
+  const judge = fitJudge(rankedPages(sources, usable), query, analyzer);
   const cited = readable
     .filter(({ isCited }) => isCited)
     .map(({ page, cut }) => ({ page, cut, fit: judge.fitOf({ page, cut }) }));

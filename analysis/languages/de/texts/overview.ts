@@ -106,7 +106,7 @@ export const overview: OverviewTexts = {
       used === 0
         ? `Keines von ${results} Ergebnissen wird hier verglichen.`
         : `${used} von ${results} Ergebnissen ${verb(used, 'wurde gelesen und wird', 'wurden gelesen und werden')} hier verglichen${hasOwn ? ', dazu Ihre Seite' : ''}.`,
-      ...(others === 0 ? [] : [`${others} ${verb(others, 'handelt', 'handeln')} von etwas anderem.`]),
+      ...(others === 0 ? [] : [`${others} ${verb(others, 'hat', 'haben')} ein anderes oder ein benachbartes Thema.`]),
       ...(unread === 0 ? [] : [`${unread} ${verb(unread, 'war', 'waren')} nicht brauchbar.`]),
       ...(cited === 0
         ? []

@@ -104,7 +104,7 @@ export const overview: OverviewTexts = {
       used === 0
         ? `None of ${results} results is compared here.`
         : `${used} of ${results} results ${used === 1 ? 'was read and is' : 'were read and are'} compared here${hasOwn ? ', beside your page' : ''}.`,
-      ...(others === 0 ? [] : [`${others} ${others === 1 ? 'is' : 'are'} about something else.`]),
+      ...(others === 0 ? [] : [`${others} ${others === 1 ? 'is' : 'are'} on another or a neighbouring subject.`]),
       ...(unread === 0 ? [] : [`${unread} could not be used.`]),
       ...(cited === 0
         ? []

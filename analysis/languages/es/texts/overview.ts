@@ -119,7 +119,7 @@ export const overview: OverviewTexts = {
       used === 0
         ? `Ninguno de ${counted(results, 'resultado', 'resultados')} se compara aquí.`
         : `${number.format(used)} de ${counted(results, 'resultado', 'resultados')} ${verb(used, 'se ha leído y se compara', 'se han leído y se comparan')} aquí${hasOwn ? ', además de su página' : ''}.`,
-      ...(others === 0 ? [] : [`${others} ${verb(others, 'trata', 'tratan')} de otra cosa.`]),
+      ...(others === 0 ? [] : [`${others} ${verb(others, 'trata', 'tratan')} de otro tema o de uno vecino.`]),
       ...(unread === 0 ? [] : [`${unread} no se ${verb(unread, 'ha podido', 'han podido')} usar.`]),
       ...(cited === 0
         ? []

@@ -115,7 +115,7 @@ export const overview: OverviewTexts = {
       used === 0
         ? `Aucun résultat sur ${results} n’est comparé ici.`
         : `${number.format(used)} résultat${s(used)} sur ${results} ${used < 2 ? 'a été lu et est comparé' : 'ont été lus et sont comparés'} ici${hasOwn ? ', en plus de votre page' : ''}.`,
-      ...(others === 0 ? [] : [`${others} ${others < 2 ? 'parle' : 'parlent'} d’autre chose.`]),
+      ...(others === 0 ? [] : [`${others} ${others < 2 ? 'parle' : 'parlent'} d’un autre sujet ou d’un sujet voisin.`]),
       ...(unread === 0 ? [] : [`${unread} n’${unread < 2 ? 'a' : 'ont'} pas pu être exploité${s(unread)}.`]),
       ...(cited === 0
         ? []

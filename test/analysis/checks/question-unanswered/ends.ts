@@ -77,7 +77,7 @@ export const ends: readonly End[] = [
     'half of the pages answer a question beside the keyword',
     {
       ...missing,
-      questions: [{ ...asked, coverage: { k: 2, n: 4, rate: 0.5, ci95: [0, 1] } }],
+      questions: [{ ...asked, coverage: { k: 3, n: 6, rate: 0.5, ci95: [0, 1] } }],
       questions_on_keyword: new Set<string>(),
     },
   ],
@@ -86,9 +86,19 @@ export const ends: readonly End[] = [
     'fewer answer a question beside the keyword',
     {
       ...missing,
-      questions: [{ ...asked, coverage: { k: 2, n: 5, rate: 0.4, ci95: [0, 1] } }],
+      questions: [{ ...asked, coverage: { k: 4, n: 10, rate: 0.4, ci95: [0, 1] } }],
       questions_on_keyword: new Set<string>(),
     },
+  ],
+  [
+    'not_applicable no_common_question',
+    'only two pages answer it, and it does not ask for the price',
+    { ...missing, questions: [{ ...asked, coverage: { k: 2, n: 4, rate: 0.5, ci95: [0, 1] } }] },
+  ],
+  [
+    'fail',
+    'only two pages answer what it costs',
+    { ...missing, ...priced, questions: [{ ...asked, coverage: { k: 2, n: 4, rate: 0.5, ci95: [0, 1] } }] },
   ],
   [
     'not_applicable no_common_question',

@@ -12,6 +12,11 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'only two pages treat it',
+    { topic_coverage: [{ ...topicRow, status: 'missing' }], topics: [{ ...topic, df: 2 }] },
+  ],
+  [
+    'pass',
     'readers would hardly name it',
     {
       topic_coverage: [{ ...topicRow, status: 'missing' }],
