@@ -1,5 +1,6 @@
 /** Writes the verdict as a person would say it. */
 
+import { placeAmong } from '../languages/say.ts';
 import type { WritingPack } from '../languages/writing-pack.ts';
 import { commonType } from '../market/brief/common-type.ts';
 import { intentSentence } from '../market/summary/intent-sentence.ts';
@@ -54,12 +55,14 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
 
 /**
  * The heavy parts in which the page is `wanted` of most: where most pages have more of the topics or questions that the
- * table counts, or fewer.
+ * table counts, or fewer, and the table of scores says so, too.
  */
 function partsThatAre(wanted: 'behind' | 'ahead', report: ReadableReport): ComponentId[] {
   return heavyParts.flatMap(([id, part]) => {
     const counts = countsOf(report, part);
     if (counts === null || counts.of < minCounted) return [];
+    const percentile = report.gap?.scores.components.find((component) => component.id === id)?.percentile ?? null;
+    if (percentile === null || placeAmong(percentile) !== wanted) return [];
     const { own, others } = counts;
     const beyond = others.filter((other) => (wanted === 'behind' ? other > own : other < own)).length;
     return beyond * 2 > others.length ? [id] : [];

@@ -32,13 +32,13 @@ export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 
 }
 
 /**
- * Whole days from the latest reliable date visible on the page to the day of the search; null if none is visible. Dates
- * only in markup do not count, because they can be set to any day.
+ * Whole days from the latest date that visitors see to the day of the search; null if none is visible. Dates only in
+ * markup do not count, because they can be set to any day.
  * @param collectedAt ISO 8601 UTC
  */
 export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
-  const latest = sureVisibleDay(document);
-  return latest === undefined ? null : ageOn(latest, collectedAt);
+  const latest = visibleDay(document);
+  return latest === null ? null : ageOn(latest, collectedAt);
 }
 
 /**

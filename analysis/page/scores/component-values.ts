@@ -5,7 +5,7 @@ import { round } from '../../statistics/round.ts';
 import { scoresRule } from './rule.ts';
 import type { ComponentValues } from './scores.ts';
 
-export const { halfWords, halfDays } = scoresRule.values;
+export const { halfWords, daysAlike, halfPeriods } = scoresRule.values;
 const { minBlockWords, degrees } = scoresRule.values;
 
 /** The facts of one page that the components need. */
@@ -31,9 +31,12 @@ export function placementOf(words: number): number {
   return round(halfWords / (halfWords + words));
 }
 
-/** Value of an age; 1 today. A page without a date has 0, so removing an old date gains nothing. */
+/**
+ * Value of an age; 1 in its first month, equal within each further one. A page without a date has 0, so removing an old
+ * date gains nothing.
+ */
 export function freshnessOf(days: number): number {
-  return round(halfDays / (halfDays + days));
+  return round(halfPeriods / (halfPeriods + Math.floor(days / daysAlike)));
 }
 
 /**

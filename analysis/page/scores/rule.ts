@@ -5,7 +5,7 @@ import { componentWeights } from './component-weights.ts';
 
 export const scoresRule = defineRule({
   id: 'scores',
-  version: 7,
+  version: 8,
   name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
   constants: {
     componentWeights: {
@@ -18,10 +18,11 @@ export const scoresRule = defineRule({
       unit: 'words',
       reason: 'an answer after this many words is worth half of one at the top; for percentiles the order alone counts',
     },
-    halfDays: {
-      value: 365,
-      unit: 'days',
-      reason: 'a page of this age is worth half of one of today; for percentiles the order alone counts',
+    daysAlike: { value: 30, unit: 'days', reason: 'nobody calls a page old because another is some days younger' },
+    halfPeriods: {
+      value: 12,
+      unit: 'times the days that are alike',
+      reason: 'a page of about a year is worth half of one of today; for percentiles the order alone counts',
     },
     minSiteLetters: {
       value: 5,

@@ -189,6 +189,9 @@ describe('the verdict', () => {
     expect(say(report as unknown as ReadableReport)).toBe(
       'Behind the market: 34 of 100. Weaker than most: topics covered. Stronger than most: questions answered. Fix first: Finding 1.',
     );
+    const placed = audited.gap.scores.components.map((each) => ({ ...each, percentile: 0.5 }));
+    const middle = { ...report, gap: { ...gap, scores: { ...gap.scores, components: placed } } };
+    expect(say(middle as unknown as ReadableReport)).toBe('Behind the market: 34 of 100. Fix first: Finding 1.');
   });
 
   test('says nothing of topics and questions where there are three of them', () => {

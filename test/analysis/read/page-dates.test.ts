@@ -43,16 +43,22 @@ test('a visitor’s page is as old as the latest day on it that can be seen', ()
     confidence,
     evidence: [{ day, role: 'published' as const, place, where: '', raw: day, weight: 1, precision: 'day' as const }],
   });
-  const age = (published: ReturnType<typeof of> | null, modified: ReturnType<typeof of> | null) =>
+  const age = (
+    published: ReturnType<typeof of> | null,
+    modified: ReturnType<typeof of> | null,
+    shown: readonly string[] = [],
+  ) =>
     visibleAge(
-      measuredPage('s1', 'a.example', [], { facts: { dates: { published, modified, shownChange: null } as never } })
-        .document,
+      measuredPage('s1', 'a.example', [], {
+        facts: { dates: { published, modified, shown, shownChange: null } as never },
+      }).document,
       '2026-11-20T23:59:59.000Z',
     );
   expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'json-ld'))).toBe(10);
   expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'visible'))).toBe(1);
   expect(age(of('2026-11-10', 'visible', 0.1), null)).toBeNull();
   expect(age(of('2026-11-10', 'json-ld'), null)).toBeNull();
+  expect(age(of('2026-11-10', 'json-ld'), null, ['2026-11-10'])).toBe(10);
 });
 
 test('the day that a page shows is its latest sure one, or else the latest that stands in a place for dates', () => {

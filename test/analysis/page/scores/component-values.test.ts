@@ -22,7 +22,7 @@ const known = {
 
 test('an earlier answer and a younger page have more; one without has the least', () => {
   expect([0, 100, 300].map(placementOf)).toEqual([1, 0.5, 0.25]);
-  expect([0, 365, 1095].map(freshnessOf)).toEqual([1, 0.5, 0.25]);
+  expect([0, 29, 360, 389, 1080].map(freshnessOf)).toEqual([1, 1, 0.5, 0.5, 0.25]);
   expect(componentValues({ ...known, answer: 'none', age_days: 'none' })).toMatchObject({
     answer_placement: 0,
     freshness: 0,
