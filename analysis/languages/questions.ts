@@ -136,6 +136,8 @@ export interface Concern {
   of?: 'things' | 'mass';
   /** The question about several, or about what cannot be counted, if it takes more than `ofMany`. */
   unlessOne?: string;
+  /** Whether it is also asked where the search is for how to do something: of "an LLC" in "how to start an LLC". */
+  ofDeeds?: true;
 }
 
 export interface HeadingQuestions {

@@ -38,6 +38,8 @@ function questionOfMatter(text: string, language: string, place: HeadingPlace): 
   if (/\p{L}\/\p{L}/u.test(plain) && !/\band\/or\b/iu.test(plain)) return null;
   // In "X, Y and Z" it is unclear where the subject ends.
   if (plain.length > maxHeadingChars || /[:;,|?!()–—]|\.\s/u.test(plain) || /guide$/iu.test(plain)) return null;
+  // "Types of analytics we offer" is about the site.
+  if (speaksAs('we', plain, language)) return null;
   const {
     before = '',
     keepsCapital = false,
@@ -51,7 +53,7 @@ function questionOfMatter(text: string, language: string, place: HeadingPlace): 
     const matter = keepsCapital ? capitalised(match[1] ?? '') : (match[1] ?? '').toLowerCase();
     return question.replace('$1', () => matter).replace('$2', () => match[2] ?? '');
   }
-  return speaksAs('we', plain, language) ? null : (derive?.(plain, place) ?? null);
+  return derive?.(plain, place) ?? null;
 }
 
 /** Returns what a heading of a schedule answers ("2 weeks before the move"); null if it names no such time. */

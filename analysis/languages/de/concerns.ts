@@ -15,7 +15,11 @@ export const concerns: readonly Concern[] = [
     question: 'Wird $1 von der Kasse bezahlt?',
   },
   { signs: 'förder(?:ung|ungen|mittel|programme?)|zuschuss|zuschüsse', question: 'Wird $1 gefördert?' },
-  { signs: 'genehmigungspflichtig|baugenehmigung|genehmigung', question: 'Braucht $1 eine Genehmigung?' },
+  {
+    signs: 'genehmigungspflichtig|baugenehmigung|genehmigung',
+    question: 'Braucht $1 eine Genehmigung?',
+    ofDeeds: true,
+  },
   { signs: 'verschlüsselt|verschlüsselung|datenschutz|datensicherheit', question: 'Wie sicher ist $1?' },
   {
     signs:
@@ -37,6 +41,7 @@ export const concerns: readonly Concern[] = [
   {
     signs: 'dauert (?:\\p{L}+ ){0,2}\\d[\\d–-]* (?:minuten|stunden|tage|wochen|monate)',
     question: 'Wie lange dauert $1?',
+    ofDeeds: true,
   },
   { signs: 'nachteile? (?:von|einer|eines|der|des)', question: 'Welche Nachteile hat $1?' },
 ];

@@ -44,6 +44,7 @@ export const concerns: readonly Concern[] = [
     signs:
       "(?:basic |essential |right |necessary )?(?:tools|supplies) (?:you(?:’ll|'ll| will)? |we )?(?:need|required|needed)|(?:essential|basic|must-have) tools",
     question: 'What tools do you need for $1?',
+    ofDeeds: true,
   },
   { signs: 'worth (?:it|the (?:money|investment|cost|price|extra))', question: 'Is $1 worth it?' },
   {
@@ -62,6 +63,7 @@ export const concerns: readonly Concern[] = [
   {
     signs: '(?:building |parking |electrical |planning |local )?permits?|planning permission',
     question: 'Do you need a permit for $1?',
+    ofDeeds: true,
   },
   { signs: 'warrant(?:y|ies)', question: 'Is there a warranty on $1?' },
   {
@@ -98,6 +100,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:hidden|unexpected|unforeseen|surprise) (?:costs?|fees?|charges?|expenses?)|(?:costs?|fees?|expenses?) (?:you|people) (?:may |might |often )?(?:not expect|overlook|forget)',
     question: 'What hidden costs does $1 have?',
+    ofDeeds: true,
   },
   {
     signs:
@@ -136,6 +139,7 @@ export const concerns: readonly Concern[] = [
   {
     signs: '(?:common|costly|biggest|avoid|rookie|beginner) mistakes|mistakes (?:to avoid|people make)|pitfalls',
     question: 'What mistakes should you avoid with $1?',
+    ofDeeds: true,
   },
   {
     signs:
@@ -158,5 +162,6 @@ export const concerns: readonly Concern[] = [
     signs:
       'turn(?:ed )?around(?: times?| in| within)?|takes? (?:about |around |up to |anywhere from |between |just |only )?[\\d–-]+(?: (?:to|and) \\d+)? (?:business |working )?(?:hours|days|weeks|months)|delivered (?:in|within) \\d+|(?:delivery|draft|ready|completed|results)[^.]{0,40} (?:in|within) \\d+ (?:business )?(?:hours|days|weeks)|\\d+[- ]hour (?:express |rush )?(?:delivery|turnaround)',
     question: 'How long does $1 take?',
+    ofDeeds: true,
   },
 ];

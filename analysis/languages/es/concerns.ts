@@ -39,6 +39,10 @@ export const concerns: readonly Concern[] = [
     question: '¿Qué mantenimiento necesita $1?',
   },
   { signs: 'vida útil', question: '¿Cuánto dura $1?' },
-  { signs: 'errores (?:comunes|frecuentes|que debes evitar)', question: '¿Qué errores hay que evitar con $1?' },
+  {
+    signs: 'errores (?:comunes|frecuentes|que debes evitar)',
+    question: '¿Qué errores hay que evitar con $1?',
+    ofDeeds: true,
+  },
   { signs: '(?:desventajas|inconvenientes) de', question: '¿Qué inconvenientes tiene $1?' },
 ];

@@ -46,6 +46,6 @@ export const concerns: readonly Concern[] = [
   },
   { signs: "entretien (?:régulier|annuel|minimal)|coûts? d[’']entretien", question: 'Comment entretenir $1 ?' },
   { signs: 'durée de vie', question: 'Quelle durée de vie a $1 ?' },
-  { signs: 'erreurs (?:à éviter|fréquentes|courantes)', question: 'Quelles erreurs éviter avec $1 ?' },
+  { signs: 'erreurs (?:à éviter|fréquentes|courantes)', question: 'Quelles erreurs éviter avec $1 ?', ofDeeds: true },
   { signs: "(?:inconvénients?) (?:de |du |d[’'])", question: 'Quels inconvénients présente $1 ?' },
 ];

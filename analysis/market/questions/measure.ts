@@ -38,7 +38,8 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
   const forms = keywordForms(keyword, analyzer.language);
   const isKeyword = new Set(keyword);
   const subjects = keywordSubjects(market);
-  const subjectOfKeyword = subjectOf(market, snapshot.request?.keyword);
+  const query = snapshot.request?.keyword ?? '';
+  const subjectOfKeyword = subjectOf(market, query);
   const read = [
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
@@ -47,7 +48,7 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
     ...[
       ...priceAsks(market, subjects),
-      ...concernAsks(market, subjectOfKeyword),
+      ...concernAsks(market, subjectOfKeyword, query),
       ...bestAsks(market, subjectOfKeyword),
     ].map((ask) => readAsk(ask, forms, analyzer)),
   ];

@@ -6,13 +6,14 @@ import type { MarketQuestion } from './market-question.ts';
 import { questionsRule } from './rule.ts';
 import { mergedByAnswers } from './same-answers.ts';
 
-const { maxQuestions, maxOwnOfPage, maxDerivedOfPage, minSubjectSites, minKeywordShare } = questionsRule.values;
+const { maxQuestions, maxOwnOfPage, maxDerivedOfPage, enoughQuestions, minSubjectSites, minKeywordShare } =
+  questionsRule.values;
 
 /**
  * Returns the questions in order: first those of the results page, by origin; then those of pages, by how many ask, name
  * and answer them and by how much of the keyword they contain; later if one page alone implies them and they name little
- * of the keyword. Merges those with the same answers. Questions that one page
- * alone asks or implies are limited for each page.
+ * of the keyword. Merges those with the same answers. Questions that one page alone asks or implies are limited for each
+ * page, and what nobody asks and one page alone answers only fills up a short list.
  */
 export function chooseQuestions(
   questions: readonly MarketQuestion[],
@@ -29,6 +30,7 @@ export function chooseQuestions(
       own.set(key, used + 1);
       return used < (origin === 'derived' ? maxDerivedOfPage : maxOwnOfPage);
     })
+    .filter(({ origin, answeredBy }, at) => at < enoughQuestions || origin !== 'derived' || answeredBy.length > 1)
     .slice(0, maxQuestions);
 
   /** Pages that ask, that name its subject and that answer, and how much of the keyword it contains. */

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionsRule = defineRule({
   id: 'questions',
-  version: 14,
+  version: 15,
   name: 'Questions of the results page, of pairs, headings and titles about the market, those behind headings that name a matter, and what searchers of any keyword want to know if text states it; equal by what they ask for and by their weighted stems, or by the passages that answer them',
   constants: {
     maxDrafts: { value: 150, unit: 'questions', reason: 'beyond these, questions of long lists change nothing' },
@@ -21,6 +21,11 @@ export const questionsRule = defineRule({
       value: 20,
       unit: 'questions',
       reason: 'a page of a hundred questions would fill the list with its own',
+    },
+    enoughQuestions: {
+      value: 12,
+      unit: 'questions',
+      reason: 'so many a report shows; of those that one page implies and answers alone, further down most are scraps',
     },
     maxDerivedOfPage: {
       value: 12,

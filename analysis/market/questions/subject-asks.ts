@@ -19,14 +19,21 @@ const tellingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation',
 /**
  * Returns the questions of the language's concerns that several sites treat, once for each page that does. Empty if the
  * language has none or the keyword names no thing.
+ * @param query the keyword as it was searched: nobody buys or chooses the "taxes" of "how to file taxes"
  */
-export function concernAsks({ pages, keyword, analyzer }: ReadMarket, subject: KeywordSubject | null): Ask[] {
-  const { concerns = [], ofMany = [] } = languagePack(analyzer.language).questions ?? {};
+export function concernAsks(
+  { pages, keyword, analyzer }: ReadMarket,
+  subject: KeywordSubject | null,
+  query: string,
+): Ask[] {
+  const { concerns = [], ofMany = [], steps } = languagePack(analyzer.language).questions ?? {};
   if (subject === null) return [];
+  const isDeed = steps?.test(query) === true;
   const { number } = subject;
   // Who searches for "under 500" knows the price.
   const knowsPrice = keyword.some((stem) => /\p{N}/u.test(stem));
-  return concerns.flatMap(({ signs, question, unlessOne, of }) => {
+  return concerns.flatMap(({ signs, question, unlessOne, of, ofDeeds = false }) => {
+    if (isDeed && !ofDeeds) return [];
     if (of !== undefined && (of === 'mass') !== (number === 'mass')) return [];
     const sign = signOf(signs, subject);
     const asked = number === 'one' ? question : (unlessOne ?? question);

@@ -65,6 +65,7 @@ describe('an English heading that names a matter answers', () => {
     'Running costs over ten years',
     'Cutting boards',
     'How we test',
+    'Types of analytics we offer',
     'How today’s leaders are investing',
     'Making solar work for you',
     'Best of all',

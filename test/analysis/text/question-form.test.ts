@@ -12,6 +12,8 @@ describe('a heading asks', () => {
     ['en', 'What is oak? (With pictures)', 'What is oak?'],
     ['en', 'How to Choose a Desk in 2026', 'How to Choose a Desk'],
     ['en', 'Which desk is best for the money in 2026?', 'Which desk is best for the money?'],
+    ['en', 'Which desk is best (2026)?', 'Which desk is best?'],
+    ['en', 'Who should buy the desk (oak, 2021)?', 'Who should buy the desk (oak, 2021)?'],
     ['en', 'Are desks safe? Which are safest?', 'Are desks safe?'],
     ['en', 'Oak vs. ash: which lasts longer?', 'Oak vs. ash: which lasts longer?'],
     ['en', 'Where do desks rank in the US?', 'Where do desks rank in the US?'],

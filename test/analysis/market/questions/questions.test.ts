@@ -227,6 +227,20 @@ describe('questions of pages', () => {
     expect(ask([blocks])).toHaveLength(20);
   });
 
+  test('that one page alone implies and answers only fill up a short list', () => {
+    const parts = (count: number, heading: string) =>
+      Array.from({ length: count }, (_, i) => {
+        const part = `part${'abcdefghijklmnopqrstuvwxyz'[i]}`;
+        return [
+          `## ${heading} standing desk ${part}${heading === 'What is' ? '?' : ''}`,
+          `It is a ${part}, and so on.`,
+        ];
+      }).flat();
+    const implied = parts(3, 'Benefits of');
+    expect(ask([implied])).toHaveLength(3);
+    expect(ask([[...parts(14, 'What is'), ...implied]]).map(({ origin }) => origin)).not.toContain('derived');
+  });
+
   test('are one where a page defines what its title calls the subject', () => {
     const page = (title: string) => [
       { blocks: ['## What is a sit-stand workstation?', 'It rises.'], title },
@@ -303,6 +317,15 @@ describe('questions of pages', () => {
     ['es', ['crm'], 'Este es un CRM. La vida útil del CRM es larga.', '¿Cuánto dura un CRM?'],
   ])('ask what searchers want to know in %s', (language, keyword, text, question) => {
     expect(texts(ask([[text], [text]], {}, language, keyword))).toContain(question);
+  });
+
+  test('ask less of what somebody wants to do something with', () => {
+    const page = ['An LLC is a firm.', 'The free LLC is a myth: avoid the common mistakes with an LLC.'];
+    const asked = (keyword: string) => texts(ask([page, page], { request: { keyword } }, 'en', ['llc']));
+    expect(asked('llc')).toEqual(
+      expect.arrayContaining(['Is there a free LLC?', 'What mistakes should you avoid with an LLC?']),
+    );
+    expect(asked('how to start an llc')).toEqual(['What mistakes should you avoid with an LLC?']);
   });
 
   test('do not ask whether the subject is what it is, nor about a word that only describes it', () => {
