@@ -1,8 +1,9 @@
 /** Parses any HTML into a plain tree by the rules of the standard, with limits on bytes, nodes and depth. */
-import { Parser, type Token, TokenizerMode, type TreeAdapter } from 'parse5';
+import { html, Parser, type Token, TokenizerMode, type TreeAdapter } from 'parse5';
 import { EnoughNodes, type ParseWork, type PlainTreeMap, plainTreeAdapter } from './adapter.ts';
 import { type Decoded, decodePage } from './decode.ts';
 import { RunTokenizer } from './run-tokenizer.ts';
+import { hasStreamedParts, placeStreamedParts } from './streamed-parts.ts';
 import type { ElementNode } from './tree.ts';
 
 /** Elements nested deeper are dropped and their content kept one level up. Browsers flatten at the same depth. */
@@ -47,9 +48,23 @@ class BoundedParser extends Parser<PlainTreeMap> {
       this.skipped.set(token.tagName, (this.skipped.get(token.tagName) ?? 0) + 1);
       return;
     }
+    if (token.tagName === 'iframe' && this.isUnclosedInNoscript()) return;
     super.onStartTag(token);
     const { state } = this.tokenizer;
     if (state === TokenizerMode.SCRIPT_DATA || state === TokenizerMode.RAWTEXT) this.skipRawText(token.tagName);
+  }
+
+  /**
+   * Whether the noscript that is open ends before a frame that begins here does. Browsers with scripts read to the end of
+   * the noscript only, so that such a frame (`<iframe … />`) hides nothing; without, it would swallow the rest.
+   */
+  private isUnclosedInNoscript(): boolean {
+    const { current, currentTagId } = this.openElements;
+    if (current === undefined || currentTagId !== html.TAG_ID.NOSCRIPT) return false;
+    const { html: markup, pos } = this.tokenizer.preprocessor;
+    const end = endTagAfter(markup, 'noscript', pos);
+    const close = endTagAfter(markup, 'iframe', pos);
+    return end >= 0 && (close < 0 || close > end);
   }
 
   /**
@@ -105,5 +120,6 @@ export function parseHtml(markup: string): ParsedPage {
   }
   if (parser.isDeep) limits.push('depth');
   const root = parser.document;
+  if (hasStreamedParts(markup)) placeStreamedParts(root);
   return { root, encoding: 'utf-8', encodingSource: 'sniffed', limits, work, htmlLength: markup.length };
 }
