@@ -8,7 +8,7 @@ import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
 import { labelOf } from './text-figures.ts';
 
-const { maxLabelChars, maxShareWords, minLoneCount } = claimsRule.values;
+const { maxLabelChars, maxShareWords, minLoneCount, nextPrices } = claimsRule.values;
 
 /** "$ $ 299.00": a currency sign that the page writes twice. */
 const doubled = /(\p{Sc})\s+(?=\p{Sc})/gu;
@@ -29,24 +29,45 @@ function figureIn({ kind, text }: DocumentBlock, { read }: ClaimTools): Figure |
   return /\p{L}/u.test(text.slice(0, figure.start) + text.slice(figure.end)) ? null : figure;
 }
 
-/** A price is that of the innermost heading above it that names something: "Starter" / "$49". */
+/**
+ * A price is that of the innermost heading above it that names something ("Starter" / "$49"), in a list of prices that of
+ * the line before it ("Replace an outlet" / "$89" / "Replace a panel" / "$1,595").
+ */
 function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools: ClaimTools): Found | null {
   const block = blocks[index]?.block;
   // Two prices in a row are of lines that the page does not show.
   if (block === undefined || [index - 1, index + 1].some((next) => isPrice(blocks[next]?.block, tools))) return null;
   const above = blocks[index - 1]?.block;
   const beside = block.kind === 'heading' && above?.kind === 'heading' ? [above.text] : [];
-  const [subject, group] = [...block.heading_path, ...beside]
+  // "Update your resume" / "$179": the line before says what the price buys.
+  const isLine = isPriceLabel(above);
+  const listed = isLine && nextPrices.some((step) => isLabelledPrice(blocks, index + step, block, tools));
+  const [subject, group] = [...block.heading_path, ...beside, ...(listed ? [above?.text ?? ''] : [])]
     .reverse()
     .map((heading) => labelOf(heading, tools))
     .filter((name) => name !== '');
   if (subject === undefined) return null;
-  // "Update your resume" / "$179": the line before says what the price buys.
-  const isLine = above?.kind === 'paragraph' && isLabel(above.text) && !/\p{N}/u.test(above.text);
   return {
-    ...foundOf(figure, subject, { start: isLine ? above.start : block.start, end: block.end }),
+    ...foundOf(figure, subject, { start: isLine ? (above?.start ?? block.start) : block.start, end: block.end }),
     qualifier: group ?? null,
   };
+}
+
+/** Whether a line can say what the price below it buys. */
+function isPriceLabel(line: DocumentBlock | undefined): boolean {
+  return line?.kind === 'paragraph' && isLabel(line.text) && !/\p{N}/u.test(line.text);
+}
+
+/** Whether a block is a price with its label before it, under the same heading as `beside`. */
+function isLabelledPrice(
+  blocks: AnalyzedPage['blocks'],
+  index: number,
+  beside: DocumentBlock,
+  tools: ClaimTools,
+): boolean {
+  const block = blocks[index]?.block;
+  const isBeside = block?.heading_path.at(-1) === beside.heading_path.at(-1);
+  return isBeside && isPrice(block, tools) && isPriceLabel(blocks[index - 1]?.block);
 }
 
 function isPrice(block: DocumentBlock | undefined, tools: ClaimTools): boolean {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 5,
+  version: 6,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -115,6 +115,11 @@ export const claimsRule = defineRule({
       value: 1000,
       unit: 'items',
       reason: 'below it, a number before a noun counts items of the page: "5 ways"',
+    },
+    nextPrices: {
+      value: [-3, -2, 2, 3],
+      unit: 'blocks',
+      reason: 'in a list of prices a label and perhaps a remark stand between two of them',
     },
     minLoneCount: {
       value: 10,

@@ -88,6 +88,27 @@ describe('a figure alone on its line', () => {
     ]);
   });
 
+  test('a price in a list of prices is that of the line before it', () => {
+    const list = [
+      'Vegan recipe box',
+      '$15',
+      'Personal vegan coaching',
+      '$120',
+      '(once a month)',
+      'Cooking class',
+      '$60+',
+    ];
+    expect(
+      lone('## Prices of our vegan diet', ...list)
+        .map((row) => row.slice(0, 2))
+        .sort(),
+    ).toEqual([
+      ['Cooking class', '>=60'],
+      ['Personal vegan coaching', '120'],
+      ['Vegan recipe box', '15'],
+    ]);
+  });
+
   test('a price passes over a heading that only leads to a list', () => {
     expect(lone('## Family plan', '### Starter plus:', 'Meals for four on every day', '$599')).toEqual([
       ['Family plan', '599', 'USD', 'Meals for four on every day\n$599'],
