@@ -53,11 +53,12 @@ export async function composeGap(
   );
   const findings = composeFindings(gates, found, pack);
   const overall = isBlocked ? null : placed.scores.overall;
+  const percentiles = placed.scores.components.flatMap(({ percentile }) => percentile ?? []);
   const ai = aiCitations([source.url, fetched.requested_url, fetched.final_url], snapshot.answers);
   return {
     page: placed.page,
     gap: {
-      verdict: composeVerdict({ overall, isBlocked, offTopic: placed.isOffTopic }, findings),
+      verdict: composeVerdict({ overall, percentiles, isBlocked, offTopic: placed.isOffTopic }, findings),
       gates: gates.map(({ place: _, ...gate }) => gate),
       scores: {
         overall,

@@ -1,13 +1,14 @@
 /** Check: the title, main heading or address names a past year, although searchers want something recent. */
 
 import { isChoice } from '../../page/shortlist.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 3,
+  version: 4,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -15,13 +16,19 @@ export const outdatedYearRule = defineRule({
       unit: 'years',
       reason: 'a year further back is history and does not show that the page is out of date',
     },
+    maxYearsBackUnasked: {
+      value: 2,
+      unit: 'years',
+      reason:
+        'a guide that ends its title with a year is out of date once it has passed; further back it is told as history',
+    },
     fullGapYears: { value: 3, unit: 'years', reason: 'a gap of this many years counts in full' },
     confidence: { value: 0.7, unit: 'probability', reason: 'the year may name an edition or an event' },
   },
   knownLimits: ['Only years in digits of the Gregorian calendar are read.'],
 });
 
-const { maxYearsBack, fullGapYears, confidence } = outdatedYearRule.values;
+const { maxYearsBack, maxYearsBackUnasked, fullGapYears, confidence } = outdatedYearRule.values;
 
 /** Years of this and the last century that are not part of a date or a longer number. */
 const lonelyYear = /(?<![\p{N}/.,-])(?:19|20)\d{2}(?![\p{N}/]|[.,-]\p{N})/gu;
@@ -45,10 +52,11 @@ export const outdatedYear = defineCheck({
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['keyword', 'page', 'page_type', 'time_sensitive', 'collected_at'],
   run: ({ keyword, page, page_type, time_sensitive, collected_at }) => {
-    // A list of options ages whatever the keyword is.
-    if (!time_sensitive && !isChoice(page_type)) return notApplicable('nothing_recent_wanted');
     const current = new Date(collected_at).getUTCFullYear();
     const { title = '', h1 = '' } = page.identity;
+    const isOfYear = isGuide(page_type) && editionOf(title) >= current - maxYearsBackUnasked;
+    // A list of options ages whatever the keyword is.
+    if (!time_sensitive && !isChoice(page_type) && !isOfYear) return notApplicable('nothing_recent_wanted');
     const address = wordsOfAddress(page.final_url);
     const places: [Place, string][] = [
       ['title', title],
@@ -83,6 +91,16 @@ export const outdatedYear = defineCheck({
     ]);
   },
 });
+
+/** Types of pages that explain something for as long as it holds; news are of their day. */
+function isGuide(type: ContentType | null): boolean {
+  return type === 'guide' || type === 'review';
+}
+
+/** The year with which a title, or the part of it before the site's name, ends: "Guide [2025] | Example"; 0 if none. */
+function editionOf(title: string): number {
+  return Number(/(?<![\p{N}/.,–-])(20\d{2})[)\]]?\s*(?:$|[|–—]|\s-\s)/u.exec(title)?.[1] ?? 0);
+}
 
 function editionsIn(text: string): number[] {
   return [...text.matchAll(editionYear)].map(([, after, before]) => Number(after ?? before));

@@ -1,6 +1,6 @@
 /** Finds the passages of a page that answer the market's questions, and what keeps each from standing alone. */
 
-import { answerSearch } from '../../market/answers/answer-search.ts';
+import { type AnswerSection, answerSearch } from '../../market/answers/answer-search.ts';
 import { type AnswerStatus, answerStatus } from '../../market/answers/answer-status.ts';
 import { substanceOf } from '../../market/answers/answer-substance.ts';
 import type { MarketQuestion } from '../../market/questions/market-question.ts';
@@ -12,7 +12,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
 import { answerabilityRule } from './rule.ts';
 
-const { minEcho, minSureScore } = answerabilityRule.values;
+const { minEcho, minSureScore, maxGoingOn } = answerabilityRule.values;
 
 /** A question with the typical words and length of the market's answers. */
 export interface AskedQuestion {
@@ -65,7 +65,8 @@ export function answerQuestions(
       statuses: new Map([...scores].map(([id, score]): [string, AnswerStatus] => [id, answerStatus(score)])),
     };
     const status = found === undefined ? 'missing' : answerStatus(found.score);
-    const says = found === undefined ? null : substanceOf(found.passage, text, { keyword, vocabulary }, analyzer);
+    const says =
+      found === undefined ? null : substanceOf(below(found.passage, section), text, { keyword, vocabulary }, analyzer);
     // Below a heading that asks, any words may stand, and so in a passage of doubt: they must be on the subject.
     const isDoubtful = section?.isPair === true || (found?.score ?? 0) < minSureScore;
     const isAnswer = isDoubtful ? says?.onTheSubject : says?.ofItsOwn;
@@ -89,4 +90,16 @@ export function answerQuestions(
       ...market,
     };
   });
+}
+
+/** A passage with what goes on from it below a heading that asks: "It isn't dead." / "The rise of …". */
+function below(passage: Passage, section: AnswerSection | undefined): Pick<Passage, 'text'> {
+  const at = section?.isPair === true ? section.passages.indexOf(passage) : -1;
+  if (section === undefined || at < 0) return passage;
+  return {
+    text: section.passages
+      .slice(at, at + maxGoingOn)
+      .map(({ text }) => text)
+      .join('\n'),
+  };
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answerabilityRule = defineRule({
   id: 'answerability',
-  version: 4,
+  version: 5,
   name: 'Answers to questions: the page searched as the pages of the market are, rarity measured on the market alone; the passage has to say something besides the question',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {
@@ -29,6 +29,11 @@ export const answerabilityRule = defineRule({
       unit: 'score',
       reason: 'nine of ten passages above answer the question or a part of it, whatever other words they use',
       source: 'npm run bench:markets',
+    },
+    maxGoingOn: {
+      value: 3,
+      unit: 'passages',
+      reason: 'below a heading that asks, an answer goes on from its first sentence: "It is not dead."',
     },
     maxTimesLonger: {
       value: 2,

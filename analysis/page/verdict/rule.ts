@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const verdictRule = defineRule({
   id: 'verdict',
-  version: 8,
+  version: 9,
   name: 'Verdict: gates first, then whether the page is about the subject, then its place in the market',
   constants: {
     minCompetitiveScore: { value: 40, unit: 'points', reason: 'level with the middle of the market' },

@@ -1,11 +1,20 @@
 /** Writes the verdict: gates first, then subject fit, then the position in the market. */
 import type * as z from 'zod';
+import { placeAmong } from '../../languages/say.ts';
 import type { PageFit } from '../../market/subject-fit/measure.ts';
 import type { Finding } from '../../report/gap/findings.ts';
 import type { gapSchema } from '../../report/gap/gap.ts';
 import { verdictRule } from './rule.ts';
 
 const { minCompetitiveScore, minLeadingScore, maxReasons } = verdictRule.values;
+
+/** What decides on the verdict. `percentiles` are of the parts of the score that are known. */
+export interface PlacedPage {
+  overall: number | null;
+  percentiles: readonly number[];
+  isBlocked: boolean;
+  offTopic: boolean;
+}
 
 type Verdict = z.infer<typeof gapSchema>['verdict'];
 
@@ -14,9 +23,12 @@ export function isAboutSomethingElse(fit: Pick<PageFit, 'fit'> | undefined): boo
   return fit !== undefined && fit.fit !== 'on';
 }
 
-/** Composes the verdict with the findings that weigh most in it. */
+/**
+ * Composes the verdict with the findings that weigh most in it. A page is behind only where a part of its score is behind
+ * most pages, so that the table of scores shows why.
+ */
 export function composeVerdict(
-  { overall, isBlocked, offTopic }: { overall: number | null; isBlocked: boolean; offTopic: boolean },
+  { overall, percentiles, isBlocked, offTopic }: PlacedPage,
   findings: readonly Finding[],
 ): Verdict {
   const reasons = (wanted: (finding: Finding) => boolean) =>
@@ -31,6 +43,7 @@ export function composeVerdict(
       reasons: reasons(({ category }) => category === 'relevance' || category === 'coverage'),
     };
   if (overall === null) return { state: 'unknown', reasons: [] };
-  const state = overall >= minLeadingScore ? 'leading' : overall >= minCompetitiveScore ? 'competitive' : 'behind';
+  const isBehind = overall < minCompetitiveScore && percentiles.some((each) => placeAmong(each) === 'behind');
+  const state = overall >= minLeadingScore ? 'leading' : isBehind ? 'behind' : 'competitive';
   return { state, reasons: reasons(({ severity }) => severity !== 'info') };
 }

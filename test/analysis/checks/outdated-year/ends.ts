@@ -38,6 +38,16 @@ export const ends: readonly End[] = [
   ],
   [
     'fail',
+    'nobody asks for news, and a guide ends its title with last year',
+    { ...identity('Desks: how to choose [2025] | Oak'), time_sensitive: false, page_type: 'guide' },
+  ],
+  [
+    'not_applicable nothing_recent_wanted',
+    'nobody asks for news, and news have the year',
+    { ...identity('Desks sold in 2025'), time_sensitive: false, page_type: 'news' },
+  ],
+  [
+    'fail',
     'a list names one, whatever its keyword asks for',
     { ...identity('Desks 2023'), time_sensitive: false, page_type: 'listicle' },
   ],

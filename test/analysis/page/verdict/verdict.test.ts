@@ -10,7 +10,12 @@ test.each([
   [{ overall: 40, isBlocked: false, offTopic: false }, 'competitive'],
   [{ overall: 39.9, isBlocked: false, offTopic: false }, 'behind'],
 ])('%j is %s', (facts, state) => {
-  expect(composeVerdict(facts, [])).toEqual({ state, reasons: [] });
+  expect(composeVerdict({ ...facts, percentiles: [0.25, 0.5] }, [])).toEqual({ state, reasons: [] });
+});
+
+test('a page that is behind most in no part is not behind', () => {
+  const facts = { overall: 38, isBlocked: false, offTopic: false };
+  expect(composeVerdict({ ...facts, percentiles: [0.3, 0.5] }, []).state).toBe('competitive');
 });
 
 test.each([

@@ -1,0 +1,31 @@
+/** How the user's page answers the market's questions. */
+import { expect, test } from '@jest/globals';
+import { answerQuestions } from '../../../../analysis/page/answers/question-answerability.ts';
+import { passagesOf } from '../../../../analysis/read/passages.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const analyzer = analyzerFor('en');
+
+function cut(id: string, ...blocks: string[]) {
+  const page = measuredPage(id, `${id}.example`, blocks, { title: 'Heat pumps', language: 'en' });
+  return { page, cut: passagesOf(page) };
+}
+
+function statusOf(...blocks: string[]): string | undefined {
+  const rival = cut('s1', '## Are heat pumps dead?', 'No. Sales of heat pumps grow, and grants pay half of the price.');
+  const vocabulary = new Set(
+    'sale grow grant pay half price install compressor furnac winter climat electr subsidi owner tariff rebat cold effici home season warm'.split(
+      ' ',
+    ),
+  );
+  const question = { text: 'Are heat pumps dead?', scores: new Map([['s1', 0.9]]) };
+  const asked = [{ question, vocabulary, usualWords: null }];
+  return answerQuestions(asked, cut('s9', ...blocks), [rival], ['heat', 'pump'], analyzer)[0]?.status;
+}
+
+test('a short first sentence below the question is its answer where the next ones go on from it', () => {
+  const lead = ['## Are heat pumps dead?', '> Heat pumps are not dead.'];
+  expect(statusOf(...lead, 'Sales grow each winter, and grants still pay half of the price.')).toBe('answered');
+  expect(statusOf(...lead, 'We are often asked this. Call us!')).toBe('missing');
+});
