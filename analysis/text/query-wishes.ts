@@ -16,7 +16,7 @@ export function wishesOf(query: string, language: string): FoundWish[] {
   if (lists === undefined) return [];
   const holds = phraseFinder(query, language);
   const between = namesAlternatives(query, language) ? (wordBetween(language)?.trim() ?? '') : '';
-  return queryWishes.flatMap((wish) => {
+  const found = queryWishes.flatMap((wish) => {
     // Of "lease or buy", neither is decided.
     if (wish === 'buy' && between !== '') return [];
     const [words = wish === 'compare' && between !== '' ? between : undefined] = lists[wish]
@@ -26,6 +26,8 @@ export function wishesOf(query: string, language: string): FoundWish[] {
       .sort((a, b) => b.length - a.length);
     return words === undefined ? [] : [{ wish, words }];
   });
+  // Who searches for "best practices" does not want things judged.
+  return found.filter(({ words }) => !found.some((other) => other.words.startsWith(`${words} `)));
 }
 
 /** Returns a predicate for phrases that occur in `query`: as whole words, or anywhere in scripts without spaces. */

@@ -8,10 +8,11 @@ import { lowerCase } from '../../text/words.ts';
 import { choices, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
+import { teaches } from '../teaches.ts';
 
 export const bestPickMissingRule = defineRule({
   id: 'best_pick_missing',
-  version: 4,
+  version: 5,
   name: 'A list of options recommends none of them for anybody',
   constants: {
     minEntries: { value: 4, unit: 'names', reason: 'among two or three a reader chooses alone' },
@@ -40,13 +41,16 @@ export const bestPickMissing = defineCheck({
   run: ({ signs: { own }, entries, document, language, page, keyword, intent }) => {
     // Of the drawbacks of a thing nobody picks the best.
     if (!isChosen(intent.primary)) return failWith<BestPickParams>([]);
+    const titles = [page.identity.title, page.identity.h1];
+    // Nor of trends and tips.
+    if (titles.some((each) => teaches(each, language.wanted))) return failWith<BestPickParams>([]);
     if (!own.isRead) return undecided('too_few_pages');
     const isRecommending = own.pick !== null || own.first_pick !== null || own.suits !== null;
     if (
       entries.length < minEntries ||
       isRecommending ||
       document.blocks.some(isRanking) ||
-      picksBeside(document.facts.visibleText, [page.identity.title, page.identity.h1], language.wanted)
+      picksBeside(document.facts.visibleText, titles, language.wanted)
     )
       return failWith<BestPickParams>([]);
     return failWith([

@@ -16,6 +16,9 @@ describe('wishes', () => {
   test.each([
     ['Standing Desk vs Converter', 'en', ['compare:vs']],
     ['difference between desk and table', 'en', ['tell_apart:difference']],
+    ['desk best practices', 'en', ['learn:best practices']],
+    ['top 10 desk trends', 'en', ['learn:trends', 'rate:top']],
+    ['tendances bureau', 'fr', ['learn:tendances']],
     ['best cheap desk near me', 'en', ['rate:best', 'price:cheap', 'near:near me']],
     ['mode d’emploi bureau', 'fr', ["learn:mode d'emploi"]],
     ['bureau assis-debout : avis et prix', 'fr', ['rate:avis', 'price:prix']],

@@ -115,7 +115,8 @@ export const sentences: Sentences = {
     singleSite: () =>
       'Alle nutzbaren Seiten gehören zu einer Website. Gemeinsamkeiten können daher deren eigene Formulierungen sein.',
     textTruncated: () => 'Eine Seite war zu lang, um sie ganz zu lesen. Ihr Ende wurde weggelassen.',
-    paywalledPages: ({ sources }) => `Von diesen Seiten wurde nur der freie Teil gelesen: ${sources.join(', ')}.`,
+    paywalledPages: ({ sources }) =>
+      `Diese Seiten geben an, dass man für sie zahlt; vielleicht wurde nur ihr freier Teil gelesen: ${sources.join(', ')}.`,
     robotsNotRead: () =>
       'Es wurde keine robots.txt abgerufen. Ob Crawler die Seiten lesen dürfen, ist daher nicht bekannt.',
     fewDatedPages: ({ dated, least }) =>

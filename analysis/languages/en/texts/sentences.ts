@@ -75,7 +75,8 @@ export const sentences: Sentences = {
     fewUsablePages: ({ usable, least }) => `Market statistics need ${least} usable pages; there are ${usable}.`,
     singleSite: () => 'All usable pages belong to one site, so what they share may be its own wording.',
     textTruncated: () => 'A page was too long to read in full. Its end was left out.',
-    paywalledPages: ({ sources }) => `Only the free part of these pages was read: ${sources.join(', ')}.`,
+    paywalledPages: ({ sources }) =>
+      `These pages say that readers have to pay, so perhaps only their free part was read: ${sources.join(', ')}.`,
     robotsNotRead: () => 'No robots.txt was fetched, so it is not known whether crawlers may read the pages.',
     fewDatedPages: ({ dated, least }) => `Ages need ${least} pages that show a date; there are ${dated}.`,
     answersMissing: ({ k, n }) =>

@@ -100,7 +100,8 @@ export const sentences: Sentences = {
     singleSite: () =>
       'Todas las páginas utilizables son de un mismo sitio, así que lo que tienen en común puede ser solo su manera de escribir.',
     textTruncated: () => 'Una página era demasiado larga para leerla entera. Se dejó fuera su final.',
-    paywalledPages: ({ sources }) => `De estas páginas solo se leyó la parte gratuita: ${sources.join(', ')}.`,
+    paywalledPages: ({ sources }) =>
+      `Estas páginas dicen ser de pago; quizá solo se leyó su parte gratuita: ${sources.join(', ')}.`,
     robotsNotRead: () =>
       'No se pidió ningún robots.txt, así que no se sabe si los rastreadores pueden leer las páginas.',
     fewDatedPages: ({ dated, least }) =>

@@ -112,7 +112,8 @@ export const sentences: Sentences = {
     singleSite: () =>
       'Toutes les pages exploitables viennent d’un seul site : ce qu’elles ont en commun peut n’être que sa façon d’écrire.',
     textTruncated: () => 'Une page était trop longue pour être lue en entier. Sa fin a été laissée de côté.',
-    paywalledPages: ({ sources }) => `Seule la partie gratuite de ces pages a été lue : ${sources.join(', ')}.`,
+    paywalledPages: ({ sources }) =>
+      `Ces pages s’annoncent payantes ; peut-être que seule leur partie gratuite a été lue : ${sources.join(', ')}.`,
     robotsNotRead: () => 'Aucun robots.txt n’a été demandé : on ne sait pas si les robots peuvent lire les pages.',
     fewDatedPages: ({ dated, least }) => `Pour calculer un âge, il faut ${least} pages datées ; il y en a ${dated}.`,
     answersMissing: ({ k, n }) =>

@@ -32,6 +32,7 @@ export const ends: readonly End[] = [
   ['fail', 'a table counts from two', { ...list(4), document: reads('', ['2', '3', '4']) }],
   ['pass', 'a line beside the text recommends one', { ...list(4), document: reads('Winner: desk 1') }],
   ['pass', 'its title says that it ranks them', { ...list(4), page: titled('Ten desks, ranked') }],
+  ['pass', 'its title offers trends', { ...list(4), page: titled('Ten desk trends') }],
   ['pass', 'it lists three', list(3)],
   ['pass', 'nobody chooses among them', { ...list(4), intent: { primary: 'informational' } as Artifacts['intent'] }],
   ['undecided too_few_pages', 'nobody knows the words of its language', list(4, { isRead: false })],
