@@ -44,8 +44,11 @@ export function freshnessOf(days: number): number {
  * into one sentence, does not make a page more verifiable.
  */
 export function passagesWithFigure(passages: readonly Pick<Passage, 'text'>[]): number {
-  return passages.filter(({ text }) => /\p{N}/u.test(text)).length;
+  return passages.filter(({ text }) => /\p{N}/u.test(text.replaceAll(noFigure, ' '))).length;
 }
+
+/** A year, and the number of a line in a list: they say when and where, not how much. */
+const noFigure = /(?<![\p{N}.,])(?:19|20)\p{N}{2}(?![\p{N}]|[.,]\p{N})|^\s*[#(]?\p{N}{1,2}[.):](?=\s)/gmu;
 
 /** Number of words on a page before one of its passages. */
 export function wordsBefore({ blocks }: Pick<AnalyzedPage, 'blocks'>, { start }: Pick<Passage, 'start'>): number {

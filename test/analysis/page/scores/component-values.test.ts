@@ -48,4 +48,7 @@ test('the words before an answer are those of texts, not of bylines and labels',
 
 test('figures are counted by passages: one that heaps them has one', () => {
   expect(passagesWithFigure([{ text: '1 2 3 4 5' }, { text: 'five' }, { text: 'it has ٣ legs' }])).toBe(2);
+  const without = ['Trends of 2026', '1. Choose a desk', 'Since 2019, (2) it has grown'];
+  expect(passagesWithFigure(without.map((text) => ({ text })))).toBe(1);
+  expect(passagesWithFigure([{ text: 'It cost $2,019' }, { text: 'In 2019: 1.5 million' }])).toBe(2);
 });
