@@ -75,7 +75,7 @@ function writtenSubjectOf(market: ReadMarket, query: string): KeywordSubject | n
     const found = shorter !== null && shorter.number !== 'mass' && shorter.count > best.count ? shorter : best;
     if (found.stems.length === keyword.length || isWeak.has(head)) return found;
     // "Hikes" are not what "hiking backpack" is about.
-    const isPart = isThing && size === 1 && keyword.length === 2 && !found.stems.includes(head);
+    const isPart = isThing && size === 1 && keyword.length > 1 && !found.stems.includes(head);
     return whole() ?? (isPart ? null : found);
   }
   return whole();
