@@ -115,7 +115,8 @@ export const questions: Questions = {
   },
   articles: 'a an',
   massNoun: /(?:[^s]|ics|ss)$/iu,
-  pluralNoun: /(?:[^aiosu]s|[aeiou]es|ies|people|women|men|children)(?<!business|ics|news)$/iu,
+  pluralNoun:
+    /(?:[^aiosu]s|[aeiou]es|ies|\p{L}{2}[ao]s|people|women|men|children)(?<!business|ics|news|gas|atlas|canvas|christmas|alias|bias|texas|kansas|chaos|cosmos|ethos|kudos)$/iu,
   ofMany: [
     [/\bthat \$1 is\b/u, 'that $1 are'],
     [/\bIs there free (?=\$2)/u, 'Are there free '],

@@ -309,6 +309,8 @@ describe('questions of pages', () => {
     expect(asked(['onlin', 'therapi'], therapy, therapy)).toContain('Is online therapy private and confidential?');
     const movers = ['Movers pack, and movers drive.', 'Most movers give a discount on weekdays.'];
     expect(asked(['mover'], movers, movers)).toContain('Are there discounts on movers?');
+    const cameras = ['Cameras film, and cameras record.', 'Most cameras have a discount on weekdays.'];
+    expect(asked(['camera'], cameras, cameras)).toContain('Are there discounts on cameras?');
   });
 
   test.each([
