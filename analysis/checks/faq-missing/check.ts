@@ -7,11 +7,11 @@ import { isNameable, suitedQuestions } from '../question-findings/suited-questio
 
 export const faqMissingRule = defineRule({
   id: 'faq_missing',
-  version: 3,
+  version: 4,
   name: 'Pages of the market answer questions under headings that ask them, this page leaves them open',
   constants: {
     minQuestions: { value: 3, unit: 'questions', reason: 'two questions among the headings make no list of them' },
-    minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
+    minSites: { value: 3, unit: 'sites', reason: 'what one site does is its own choice, and two may be chance' },
     minShare: { value: 0.4, unit: 'share of pages', reason: 'what four of ten pages do is what the market does' },
     minOpen: { value: 2, unit: 'questions', reason: 'a single open question has a finding of its own' },
     maxNamed: { value: 4, unit: 'questions', reason: 'a writer answers a few at a time' },

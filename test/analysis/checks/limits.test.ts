@@ -176,8 +176,8 @@ describe('a check fails from a bound on', () => {
     [
       'faq-missing',
       'pages that have questions',
-      { ...beside(2, 2, {}, { questions: [] }), ...openTo(2) },
-      { ...beside(1, 2, {}, { questions: [] }), ...openTo(2) },
+      { ...beside(3, 3, {}, { questions: [] }), ...openTo(2) },
+      { ...beside(2, 3, {}, { questions: [] }), ...openTo(2) },
     ],
     [
       'faq-missing',

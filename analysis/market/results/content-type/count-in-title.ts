@@ -13,7 +13,7 @@ const segmentEnd = /\s[|–—•·»-]\s|[|:：？?]\s?/u;
 const countedTogether = /(?:^|\P{N})\p{N}{1,3}\s?(?:選|大|つの|个|個|款|种|種|招|条|條|件|本|อันดับ|วิธี|เคล็ดลับ)/u;
 
 /** Characters that make a number a price, a size, a version or part of another number. */
-const spoiltBefore = /[\p{Sc}#№.,/×x-]$/u;
+const spoiltBefore = /[\p{Sc}#№.,/×x+-]$/u;
 const spoiltAfter = /^(?:[\p{Sc}%°×"″'’/.,–-]|\s?[\p{Sc}%])/u;
 
 /**

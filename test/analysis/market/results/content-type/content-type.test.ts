@@ -74,6 +74,7 @@ describe('a count in a title', () => {
     ['Tastify | Top 7 Catering Trends', true],
     ['I Tested 10 Top Rated Converters', false],
     ['24" Deep Standing Desk', false],
+    ['Standing desks | +100 models', false],
     ['iPhone 15 Pro Max', false],
     ['7 days of healthy meals', false],
     ['7 day trips from Paris', true],
