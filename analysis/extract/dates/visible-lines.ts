@@ -104,6 +104,9 @@ function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine 
   return line;
 }
 
+/** Elements with the whole page or text in them: what is stored there stands beside no line that visitors see. */
+const wholes = new Set(['html', 'body', 'main', 'article']);
+
 /**
  * The date stored beside a text such as "two hours ago": in `datetime`, data attributes, or the title of small
  * elements.
@@ -111,7 +114,7 @@ function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine 
 function timestampOf(element: ElementNode): string | undefined {
   for (const { name, value } of element.attributes) {
     if (value.length > 60 || value.length < 8) continue;
-    if (name === 'datetime' || stamps.has(name)) return value;
+    if (name === 'datetime' || (stamps.has(name) && !wholes.has(element.tag))) return value;
     if (name === 'title' && titled.has(element.tag) && /\d{4}/.test(value)) return value;
   }
   return undefined;

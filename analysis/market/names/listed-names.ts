@@ -35,7 +35,10 @@ export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer):
         entries: entries.filter(({ text }) => !isLabel.has(text)),
         where: 'heading' as const,
       })),
-      ...tableLists(page).map((entries) => ({ entries, where: 'table' as const })),
+      ...tableLists(page).map((lists) => ({
+        entries: lists.find((entries) => namesOf(entries, isProper, analyzer).length > 0) ?? [],
+        where: 'table' as const,
+      })),
       { entries: itemList(page), where: 'structured_data' as const },
     ];
     return lists

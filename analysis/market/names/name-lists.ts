@@ -54,8 +54,11 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
   return [...groups.values()];
 }
 
-/** The columns and headers of each table, without the data sheets of a page that has one for each of its products. */
-export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][] {
+/**
+ * What each table may list: the headers of its rows, else a column, else the headers of its columns. Without the data
+ * sheets of a page that has one for each of its products.
+ */
+export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][][] {
   const sheets = new Map<string, number>();
   for (const { table } of blocks) {
     const first = firstOfSheet(table);
@@ -73,9 +76,8 @@ export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][
     });
     const headers = table.rows.map(({ header }) => header);
     const columns = table.columns.map((_, index) => table.rows.map(({ cells }) => cells[index] ?? ''));
-    return [headers, table.columns, ...columns.slice(0, maxColumns)].map((texts) =>
-      texts.filter((text) => text !== '').map(entry),
-    );
+    const lists = [headers, ...columns.slice(0, maxColumns), table.columns];
+    return [lists.map((texts) => texts.filter((text) => text !== '').map(entry))];
   });
 }
 

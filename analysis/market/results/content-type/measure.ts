@@ -30,12 +30,15 @@ export interface TypedResult {
 export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<ContentType> {
   const { page, url } = result;
   const seen = page === undefined ? 'result_title' : 'title';
-  const votes = [
+  const signs = [
     ...addressVotes(url),
     ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
     ...titleVotes([slugOf(url)], 'address', analyzer, []).map((vote) => ({ ...vote, weight: vote.weight * slugShare })),
     ...(page === undefined ? [] : pageVotes(page, analyzer.language)),
   ];
+  // An index of news lists them; it is no story itself.
+  const isIndex = page?.document.page_kind.kind === 'listing';
+  const votes = signs.map((vote) => (isIndex && vote.type === 'news' ? { ...vote, type: 'hub' as const } : vote));
   const judged = judge(withoutEchoes(votes), contentTypes, page === undefined ? minResultWeight : minPageWeight);
   const local = judged.type === 'service' && page !== undefined ? localSigns(page.document, analyzer.language) : [];
   return local.length === 0 ? judged : { type: 'local_service', signals: [...judged.signals, ...local] };

@@ -8,6 +8,27 @@ const english = analyzerFor('en');
 const listedIn = (blocks: string[], language = 'en') =>
   listedNames([measuredPage('s1', 'a.example', blocks, { language })], analyzerFor(language));
 
+test('a table lists the headers of its rows, and no other of its lines', () => {
+  const page = measuredPage('s1', 'a.example', ['Vantro, Fjelltre and Ergotron make desks.']);
+  const [block] = page.blocks;
+  if (block === undefined) throw new TypeError('a page without a block');
+  const columns = ['Vantro Type', 'Fjelltre Reach', 'Ergotron Est.'];
+  const rows = ['Vantro', 'Fjelltre', 'Ergotron'].map((header) => ({
+    header,
+    cells: ['Vantro', 'Fjelltre', 'Ergotron'],
+  }));
+  const table = { caption: null, columns, rows };
+  const tabled = {
+    ...page,
+    document: { ...page.document, blocks: [{ ...block.block, kind: 'table' as const, table }] },
+  };
+  expect(listedNames([tabled], english).map(({ name, position }) => [name, position])).toEqual([
+    ['Vantro', 1],
+    ['Fjelltre', 2],
+    ['Ergotron', 3],
+  ]);
+});
+
 describe('sections of one level', () => {
   test('list names, by their place and with what is said below them', () => {
     const listed = listedIn([

@@ -114,6 +114,12 @@ describe('a page is told by its make-up', () => {
     expect(contentTypeOf(result, analyzerFor('en')).type).toBe(type);
   });
 
+  test('an index of news is no story', () => {
+    const page = measuredPage('s1', 'shop.example', [prose], { kind: 'listing', title: 'Desk news' });
+    const result = { title: 'Desk news', url: 'https://shop.example/news', page };
+    expect(contentTypeOf(result, analyzerFor('en')).type).toBe('hub');
+  });
+
   test('a list by its numbered headings, an instruction by its steps', () => {
     const numbered = ['## 1. Sony', prose, '## 2. Bose', prose, '## 3. Apple', prose, '## 4. Beats', '## 5. JBL'];
     expect(article('Headphones', 'en', numbered)).toEqual({ type: 'listicle', signals: ['headings: 5 numbered'] });
