@@ -7,6 +7,7 @@ import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { passagesOf } from '../read/passages.ts';
 import type { GapReport, MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
+import { type QuestionSigns, questionSigns } from './answers/question-answerability.ts';
 import { answersBeside } from './answers-beside.ts';
 import type { PriceConflict } from './claims/price-conflicts.ts';
 import { composeContents, nothingCompared } from './contents/section.ts';
@@ -41,7 +42,7 @@ import { isAboutSomethingElse } from './verdict/section.ts';
 type Gap = GapReport['gap'];
 
 /** Result of the comparison of the user's page with its market, as checks read it. */
-export interface PageInMarket extends Suit {
+export interface PageInMarket extends Suit, QuestionSigns {
   keyword: KeywordOnPage;
   intent: MarketSerp['intent'];
   /** Content type of the page, and the most common one in the market; null if unknown. */
@@ -72,8 +73,6 @@ export interface PageInMarket extends Suit {
   topics_on_pages: ReadonlyMap<string, TopicOnPages>;
   /** Ids of topics that the page has something close to. */
   topic_echoes: ReadonlySet<string>;
-  /** Ids of questions that the page has something close to an answer for, so that a missing answer is not certain. */
-  question_echoes: ReadonlySet<string>;
   /** By question id: where the market's best answer and the page's closest passage answer it. */
   answer_examples: ReadonlyMap<string, AnswerExample>;
   question_answerability: Gap['question_answerability'];
@@ -175,9 +174,7 @@ export async function pageInMarket(
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),
     topics_on_pages: composeTopicsOnPages(report, market.topics, query, analyzer),
-    question_echoes: new Set(
-      question_answerability.flatMap(({ question_id }, at) => (answers[at]?.isEchoed ? [question_id] : [])),
-    ),
+    ...questionSigns(answers, question_answerability),
     topic_echoes: new Set(topic_coverage.flatMap(({ topic_id }, at) => (coverage[at]?.isEchoed ? [topic_id] : []))),
     answer_examples: composeAnswerExamples(report, market.questions, answers, query, analyzer),
     question_answerability,

@@ -8,7 +8,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 4,
+  version: 5,
   name: 'Questions of the market that the page does not answer',
   constants: {},
   knownLimits: [],
@@ -30,10 +30,11 @@ export const questionUnanswered = defineCheck({
     'question_answerability',
     'answer_examples',
     'question_echoes',
+    'questions_headed',
     'passages',
     'page',
   ],
-  run: ({ question_echoes, ...page }) => {
+  run: ({ question_echoes, questions_headed, ...page }) => {
     const asked = suitedQuestions(page);
     if (asked.length === 0) return notApplicable('no_common_question');
     const missing = new Set(
@@ -41,7 +42,11 @@ export const questionUnanswered = defineCheck({
     );
     const open = asked.filter(
       ({ question: { id } }) =>
-        missing.has(id) && !question_echoes.has(id) && page.answer_examples.get(id)?.isMarketOnQuestion !== false,
+        missing.has(id) &&
+        !question_echoes.has(id) &&
+        // A section on the price may leave the amount out.
+        (!questions_headed.has(id) || page.price_matters.has(id)) &&
+        page.answer_examples.get(id)?.isMarketOnQuestion !== false,
     );
     // Of questions that nobody asks in words, readers wanted the answer to what it costs alone.
     const trivial = open.filter(({ question: { id, origin } }) => origin === 'derived' && !page.price_matters.has(id));

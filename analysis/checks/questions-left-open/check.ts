@@ -6,7 +6,7 @@ import { suitedQuestions, surelyAnswering } from '../question-findings/suited-qu
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 4,
+  version: 5,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
@@ -53,11 +53,12 @@ export const questionsLeftOpen = defineCheck({
     'questions_settled',
     'question_answerability',
     'question_echoes',
+    'questions_headed',
     'answer_examples',
     'passages',
     'page',
   ],
-  run: ({ question_answerability, question_echoes, answer_examples, passages, page, ...market }) => {
+  run: ({ question_answerability, question_echoes, questions_headed, answer_examples, passages, page, ...market }) => {
     const asked = suitedQuestions(market);
     if (asked.length === 0) return notApplicable('no_common_question');
     const rows = new Map(question_answerability.map((row) => [row.question_id, row]));
@@ -71,6 +72,7 @@ export const questionsLeftOpen = defineCheck({
       return (
         isOpen &&
         isTold &&
+        (!questions_headed.has(id) || market.price_matters.has(id)) &&
         surelyAnswering(question) >= minAnswering &&
         answer_examples.get(id)?.isMarketOnQuestion !== false
       );

@@ -12,7 +12,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
 import { answerabilityRule } from './rule.ts';
 
-const { minEcho, minSureScore, maxGoingOn } = answerabilityRule.values;
+const { minEcho, minSureScore, maxGoingOn, minHeadedWords } = answerabilityRule.values;
 
 /** A question with the typical words and length of the market's answers. */
 export interface AskedQuestion {
@@ -29,6 +29,8 @@ export interface Answerability {
   score: number | null;
   /** Whether the page has something close to an answer, so that its absence is not certain. */
   isEchoed: boolean;
+  /** Whether a heading of the page has all its words: "Choosing the right desk" for "How do you choose the right desk?" */
+  isHeaded: boolean;
   /** The best score among the market's pages; null if none has a passage for the question. */
   marketBest: number | null;
   /** What makes the passage a weaker answer when it is read alone. */
@@ -53,6 +55,9 @@ export function answerQuestions(
   const search = answerSearch([own], { keyword, analyzer, measured: market });
   const weightOf = stemWeights(market.flatMap(({ cut }) => cut.passages));
   const texts = questions.map(({ question }) => question.text);
+  const headings = own.page.blocks.flatMap(({ block, words }) =>
+    block.kind === 'heading' ? [new Set(words.map(({ stem }) => stem))] : [],
+  );
   const sections = sectionsOn(own, texts, { keyword: new Set(keyword), weightOf }, analyzer);
   return questions.map(({ question: { text, scores }, vocabulary, usualWords }, index) => {
     const section = sections[index];
@@ -64,6 +69,9 @@ export function answerQuestions(
       marketBest: scores.size === 0 ? null : Math.max(...scores.values()),
       statuses: new Map([...scores].map(([id, score]): [string, AnswerStatus] => [id, answerStatus(score)])),
     };
+    const sought = analyzer.analyze(text).flatMap(({ stop, stem }) => (stop ? [] : [stem]));
+    const isHeaded =
+      sought.length >= minHeadedWords && headings.some((stems) => sought.every((stem) => stems.has(stem)));
     const status = found === undefined ? 'missing' : answerStatus(found.score);
     const says =
       found === undefined ? null : substanceOf(below(found.passage, section), text, { keyword, vocabulary }, analyzer);
@@ -76,16 +84,17 @@ export function answerQuestions(
         passage: null,
         score: null,
         isEchoed: (found?.score ?? 0) >= minEcho,
+        isHeaded,
         issues: [],
         ...market,
       };
     const { passage, score } = found;
-    const sought = analyzer.analyze(text).flatMap((word) => (word.stop ? [] : [word.stem]));
     return {
       status,
       passage,
       score,
       isEchoed: true,
+      isHeaded,
       issues: issuesOf({ passage, question: text, sought, usualWords }, analyzer),
       ...market,
     };
@@ -101,5 +110,26 @@ function below(passage: Passage, section: AnswerSection | undefined): Pick<Passa
       .slice(at, at + maxGoingOn)
       .map(({ text }) => text)
       .join('\n'),
+  };
+}
+
+/** What the page has near an answer, by question id. */
+export interface QuestionSigns {
+  /** Questions with something close to an answer, so that a missing one is not certain. */
+  question_echoes: ReadonlySet<string>;
+  /** Questions all of whose words a heading of the page has. */
+  questions_headed: ReadonlySet<string>;
+}
+
+/** The signs of `answers`, in the order of `rows`. */
+export function questionSigns(
+  answers: readonly Answerability[],
+  rows: readonly { question_id: string }[],
+): QuestionSigns {
+  const idsWhere = (holds: (answer: Answerability) => boolean): ReadonlySet<string> =>
+    new Set(answers.flatMap((answer, at) => (holds(answer) ? (rows[at]?.question_id ?? []) : [])));
+  return {
+    question_echoes: idsWhere(({ isEchoed }) => isEchoed),
+    questions_headed: idsWhere(({ isHeaded }) => isHeaded),
   };
 }

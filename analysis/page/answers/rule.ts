@@ -35,6 +35,11 @@ export const answerabilityRule = defineRule({
       unit: 'passages',
       reason: 'below a heading that asks, an answer goes on from its first sentence: "It is not dead."',
     },
+    minHeadedWords: {
+      value: 2,
+      unit: 'words',
+      reason: 'a heading of one word names a subject, not what is asked of it',
+    },
     maxTimesLonger: {
       value: 2,
       unit: 'times the longest usual answer',

@@ -304,6 +304,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     topics_on_pages: new Map([['t1', onPages]]),
     topic_echoes: new Set<string>(),
     question_echoes: new Set<string>(),
+    questions_headed: new Set<string>(),
     answer_examples: new Map([['q1', { own: null, market: null, isOnQuestion: true, isMarketOnQuestion: true }]]),
     question_answerability: [answerRow],
     term_gaps: [],

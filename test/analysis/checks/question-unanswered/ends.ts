@@ -41,6 +41,12 @@ export const ends: readonly End[] = [
       question_echoes: new Set([question.id]),
     },
   ],
+  ['pass', 'a section of the page is headed by it', { ...missing, questions_headed: new Set([question.id]) }],
+  [
+    'fail',
+    'a section of the page is headed by the price, and nothing else gives it',
+    { ...missing, ...priced, questions_headed: new Set([question.id]) },
+  ],
   [
     'pass',
     'the best answer found is about something else',

@@ -19,6 +19,11 @@ export const ends: readonly End[] = [
     'the page has something close to an answer',
     { ...asked({ status: 'missing' }), question_echoes: new Set(['q1']) },
   ],
+  [
+    'pass',
+    'a section of the page is headed by one, and one alone is no list',
+    { ...asked({ status: 'missing' }), questions_headed: new Set(['q1']) },
+  ],
   ['pass', 'a part without a fault may be the whole', asked({ status: 'partly' })],
   ['pass', 'all are answered', asked({}, {})],
   ['not_applicable no_common_question', 'nobody asks', { questions: [] }],

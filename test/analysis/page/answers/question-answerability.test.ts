@@ -24,6 +24,21 @@ function statusOf(...blocks: string[]): string | undefined {
   return answerQuestions(asked, cut('s9', ...blocks), [rival], ['heat', 'pump'], analyzer)[0]?.status;
 }
 
+test('a heading with all words of the question shows a section on it, whatever that says', () => {
+  const rival = cut('s1', '## Are heat pumps dead?', 'No. Sales of heat pumps grow.');
+  const question = { text: 'How do you choose the right heat pump?', scores: new Map<string, number>() };
+  const headed = (heading: string) =>
+    answerQuestions(
+      [{ question, vocabulary: new Set(), usualWords: null }],
+      cut('s9', heading, 'Read on.'),
+      [rival],
+      ['heat', 'pump'],
+      analyzer,
+    )[0]?.isHeaded;
+  expect(headed('## Choosing the right heat pump for you')).toBe(true);
+  expect(headed('## The right heat pump')).toBe(false);
+});
+
 test('a short first sentence below the question is its answer where the next ones go on from it', () => {
   const lead = ['## Are heat pumps dead?', '> Heat pumps are not dead.'];
   expect(statusOf(...lead, 'Sales grow each winter, and grants still pay half of the price.')).toBe('answered');
