@@ -33,6 +33,7 @@ const raw = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'n
 class BoundedParser extends Parser<PlainTreeMap> {
   readonly skipped = new Map<string, number>();
   isDeep = false;
+  private readonly ends = { noscript: -1, iframe: -1 };
 
   constructor(treeAdapter: TreeAdapter<PlainTreeMap>) {
     // Readers without scripts see the content of noscript, and some forums put the whole thread there.
@@ -61,10 +62,17 @@ class BoundedParser extends Parser<PlainTreeMap> {
   private isUnclosedInNoscript(): boolean {
     const { current, currentTagId } = this.openElements;
     if (current === undefined || currentTagId !== html.TAG_ID.NOSCRIPT) return false;
-    const { html: markup, pos } = this.tokenizer.preprocessor;
-    const end = endTagAfter(markup, 'noscript', pos);
-    const close = endTagAfter(markup, 'iframe', pos);
-    return end >= 0 && (close < 0 || close > end);
+    return this.nextEnd('noscript') < this.nextEnd('iframe');
+  }
+
+  /** The place in the markup of the next end tag; searched again only behind the last one, so once for the whole page. */
+  private nextEnd(tag: 'noscript' | 'iframe'): number {
+    const { html: rest, pos, droppedBufferSize } = this.tokenizer.preprocessor;
+    const known = this.ends[tag];
+    if (known > droppedBufferSize + pos) return known;
+    const found = endTagAfter(rest, tag, pos);
+    this.ends[tag] = found < 0 ? Number.POSITIVE_INFINITY : droppedBufferSize + found;
+    return this.ends[tag];
   }
 
   /**

@@ -4,8 +4,9 @@
  */
 import { attribute, type ElementNode, elements, rawTextOf } from './tree.ts';
 
-/** Parts moved on a page; more are left where they are. */
-const maxParts = 2000;
+/** Parts moved on a page, and the depth to which they are; more and deeper ones are left where they are. */
+const maxParts = 200;
+const maxDepth = 128;
 
 /** A call that replaces a placeholder by a part: `$RC` and `$RR` name the placeholder first, `$RS` the part. */
 const call = /\$R([CRS])\("([^"\\]{1,40})","([^"\\]{1,40})"/gu;
@@ -34,16 +35,27 @@ function isPlaceholderOrPart(element: ElementNode): boolean {
   return element.tag === 'template' || attribute(element, 'hidden') !== undefined;
 }
 
-/** Replaces `placeholder` by the children of `box`; the box goes. */
+/** Replaces `placeholder` by the children of `box`; the box goes. A part that holds its own placeholder stays. */
 function move(box: ElementNode | undefined, placeholder: ElementNode | undefined): void {
   const target = placeholder?.parent ?? null;
   if (box === undefined || box.parent === null || placeholder === undefined || target === null) return;
-  // A part that holds its own placeholder stays.
-  for (let node: ElementNode | null = target; node !== null; node = node.parent) if (node === box) return;
-  const parts = box.children.splice(0);
-  for (const part of parts) part.parent = target;
-  target.children.splice(target.children.indexOf(placeholder), 1, ...parts);
+  let depth = 0;
+  for (let node: ElementNode | null = target; node !== null; node = node.parent) {
+    depth += 1;
+    if (node === box || depth > maxDepth) return;
+  }
+  remove(box, box.parent);
+  const after = target.children.splice(target.children.indexOf(placeholder)).slice(1);
   placeholder.parent = null;
-  box.parent.children.splice(box.parent.children.indexOf(box), 1);
-  box.parent = null;
+  // One by one: a part may have more children than a call takes arguments.
+  for (const part of box.children.splice(0)) {
+    part.parent = target;
+    target.children.push(part);
+  }
+  for (const node of after) target.children.push(node);
+}
+
+function remove(node: ElementNode, parent: ElementNode): void {
+  parent.children.splice(parent.children.indexOf(node), 1);
+  node.parent = null;
 }

@@ -40,10 +40,43 @@ describe('a part that the server sent late', () => {
   });
 });
 
+describe('hostile parts', () => {
+  test('of very many boxes are moved all the same', () => {
+    const boxes = '<i></i>'.repeat(150_000);
+    const { root } = parseHtml(
+      `<body><template id="B:0"></template><div hidden id="S:0">${boxes}</div><script>$RC("B:0","S:0")</script>`,
+    );
+    const body = [...elements(root)].find(({ tag }) => tag === 'body');
+    expect(body?.children.length).toBeGreaterThan(150_000);
+  });
+
+  test('that would nest without end are left', () => {
+    const parts = Array.from(
+      { length: 150 },
+      (_, at) => `<div hidden id="S:${at}"><b><b><b><b><template id="B:${at + 1}"></template></b></b></b></b></div>`,
+    );
+    const calls = parts.map((_, at) => `$RC("B:${at}","S:${at}")`);
+    const { root } = parseHtml(
+      `<body><template id="B:0"></template>${parts.join('')}<script>${calls.join(';')}</script>`,
+    );
+    const depths = [...elements(root)].map((element) => {
+      let depth = 0;
+      for (let node = element.parent; node !== null; node = node.parent) depth += 1;
+      return depth;
+    });
+    expect(Math.max(...depths)).toBeLessThan(200);
+  });
+});
+
 describe('a frame in a noscript', () => {
   test('hides nothing after the noscript where it is never closed', () => {
     expect(shown('<noscript><iframe src="https://a.example" /></noscript><p>Oak desks</p>')).toBe('Oak desks');
     expect(shown('<noscript><iframe></noscript><p>Oak desks</p><iframe></iframe><p>Pine</p>')).toBe('Oak desks Pine');
+  });
+
+  test('is found at once among very many', () => {
+    const frames = '<iframe /></b>'.repeat(100_000);
+    expect(shown(`<noscript>${frames}</noscript><p>Oak desks</p>`)).toBe('Oak desks');
   });
 
   test('is read as any other where it is closed', () => {
