@@ -72,14 +72,20 @@ function lessEachTime(): (weighed: Weighed) => Weighed {
  * work.
  */
 function worthOf({ id, found }: FoundBy): number {
-  const { practice, effort, severity } = weights[id];
+  const { practice, severity } = weights[id];
   return (
     (gradeWeight[practice === null ? 'market' : practices[practice].grade] *
       severityWeight[severity] *
       found.size *
       found.reach) /
-    effortDays[effort]
+    effortDays[effortOf(id, found)]
   );
+}
+
+/** The effort of a finding: of several sections that of its check, of one alone that of one. */
+function effortOf(id: CheckId, found: FoundBy['found']): Weight['effort'] {
+  const { effort } = weights[id];
+  return effort === 'L' && 'listed' in found && found.affects.length === 1 ? 'M' : effort;
 }
 
 function findingOf(
@@ -102,7 +108,7 @@ function findingOf(
     expected,
     why,
     action,
-    effort: weight.effort,
+    effort: effortOf(id, found),
     expected_effect: {
       metric: weight.metric,
       direction: known === null ? 'unknown' : 'up',

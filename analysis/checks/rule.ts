@@ -6,7 +6,7 @@ import { effortDays, gradeWeight, severityWeight } from './weights.ts';
 
 export const findingsRule = defineRule({
   id: 'findings',
-  version: 3,
+  version: 4,
   name: 'Findings: failed gates, then by grade of evidence × width of the gap × share of the market × severity / effort, less for each further finding of a check; of the first five, the severest come first',
   constants: {
     maxFindings: { value: 30, unit: 'findings', reason: 'a list that a person can work through' },

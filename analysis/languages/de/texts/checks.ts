@@ -365,7 +365,9 @@ export const checks: CheckTexts = {
           : `Die Seite lässt ${open.length} Fragen offen oder streift sie nur, die andere beantworten`,
       why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (auf ${k} von ${n} Seiten beantwortet${site === null ? '' : `, am besten auf ${site}`})`))}.`,
       action:
-        'Wählen Sie die, die Ihre Leser haben, und beantworten Sie jede in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.',
+        open.length === 1
+          ? 'Beantworten Sie sie in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.'
+          : 'Wählen Sie die, die Ihre Leser haben, und beantworten Sie jede in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.',
       verify: `${again}: Diese Fragen sind als beantwortet aufgeführt.`,
       magnitude: coverage,
       applies: 'Keine Passage dieser Seite beantwortet sie ganz.',

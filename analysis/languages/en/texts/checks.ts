@@ -464,7 +464,9 @@ export const checks = {
           : `The page leaves open or only touches ${open.length} questions that other pages answer`,
       why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (answered on ${k < n ? 'at least ' : ''}${k} of ${n} pages${site === null ? '' : `, best on ${site}`})`))}.`,
       action:
-        'Choose those that your readers have, and answer each in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.',
+        open.length === 1
+          ? 'Answer it in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.'
+          : 'Choose those that your readers have, and answer each in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.',
       verify: `${again}: these questions are listed as answered.`,
       magnitude: coverage,
       applies: 'No passage of this page answers them in full.',

@@ -365,7 +365,9 @@ export const checks: CheckTexts = {
           : `La página deja abiertas o solo roza ${open.length} preguntas que otras responden`,
       why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (${k} de ${n} páginas la responden${site === null ? '' : `, la mejor ${site}`})`))}.`,
       action:
-        'Elija las que tengan sus lectores y responda a cada una en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.',
+        open.length === 1
+          ? 'Respóndala en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.'
+          : 'Elija las que tengan sus lectores y responda a cada una en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.',
       verify: `${again}, estas preguntas figuran como respondidas.`,
       magnitude: coverage,
       applies: 'Ningún fragmento de esta página las responde del todo.',

@@ -354,7 +354,9 @@ export const checks: CheckTexts = {
           : `La page laisse ouvertes ou effleure ${open.length} questions auxquelles d’autres répondent`,
       why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (${k} pages sur ${n} y répondent${site === null ? '' : `, le mieux sur ${site}`})`))}.`,
       action:
-        'Choisissez celles que se posent vos lecteurs, et répondez à chacune en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.',
+        open.length === 1
+          ? 'Répondez-y en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.'
+          : 'Choisissez celles que se posent vos lecteurs, et répondez à chacune en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.',
       verify: `${checkAgain} : ces questions sont indiquées comme répondues.`,
       magnitude: coverage,
       applies: 'Aucun passage de cette page n’y répond entièrement.',
