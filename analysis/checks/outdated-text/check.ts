@@ -3,12 +3,11 @@
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
-import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 8,
+  version: 7,
   name: 'Prices, rates, data and plans of past years, and services that no longer exist',
   constants: {
     discontinued: {
@@ -40,14 +39,13 @@ export const outdatedTextRule = defineRule({
       unit: 'year',
       reason: 'when the WHO declared the end of the emergency; rules and hardships of it are past',
     },
-    minDatesOfIndex: { value: 6, unit: 'dates shown', reason: 'so many are of the entries of a list: news, posts' },
     fullGapYears: { value: 3, unit: 'years', reason: 'a gap of this many years counts in full' },
     maxFindings: { value: 2, unit: 'findings', reason: 'who corrects two such passages reads the rest' },
   },
   knownLimits: ['The list of services that ended is short, and of no use where a page tells their history.'],
 });
 
-const { discontinued, confidence, pandemicEnd, minDatesOfIndex, fullGapYears, maxFindings } = outdatedTextRule.values;
+const { discontinued, confidence, pandemicEnd, fullGapYears, maxFindings } = outdatedTextRule.values;
 
 /** Texts tell of the pandemic as history; who offers or recommends speaks of today. */
 const speaksOfOffers = (type: ContentType | null): boolean => [...choices, ...offers].some((each) => each === type);
@@ -69,18 +67,8 @@ export const outdatedText = defineCheck({
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices, ...offers, 'category'),
   weight: { severity: 'high', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: [
-    'signs',
-    'trust',
-    'document',
-    'page',
-    'page_type',
-    'collected_at',
-    'keyword',
-    'time_sensitive',
-    'price_matters',
-  ],
-  run: ({ signs: { own }, trust, document, page, page_type, collected_at, keyword, time_sensitive, price_matters }) => {
+  needs: ['signs', 'document', 'page', 'page_type', 'collected_at', 'keyword', 'time_sensitive', 'price_matters'],
+  run: ({ signs: { own }, document, page, page_type, collected_at, keyword, time_sensitive, price_matters }) => {
     const current = new Date(collected_at).getUTCFullYear();
     const dated = (
       kind: 'plan' | 'price' | 'data' | 'rate',
@@ -91,7 +79,7 @@ export const outdatedText = defineCheck({
       ...(speaksOfOffers(page_type) ? nameIn(document.blocks, keyword.text) : []).map(
         (each): OutdatedParams => ({ kind: 'name', ...each, current }),
       ),
-      ...(isIndex(trust) ? [] : dated('plan', own.old_plan)),
+      ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
       ...dated('rate', own.old_rate),
       // Where neither years nor prices matter to searchers, a study of the past is as good as one of this year.
@@ -114,11 +102,6 @@ export const outdatedText = defineCheck({
     );
   },
 });
-
-/** Whether the page is an index of dated entries, each of which looks ahead on its own day. */
-function isIndex({ dates_visible }: Artifacts['trust']): boolean {
-  return dates_visible.length >= minDatesOfIndex;
-}
 
 /** The first block that names a discontinued service, unless the keyword itself names it. */
 function nameIn(blocks: readonly { text: string }[], keyword: string): { text: string; year: number; name: string }[] {

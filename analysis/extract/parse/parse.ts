@@ -60,9 +60,8 @@ class BoundedParser extends Parser<PlainTreeMap> {
    * the noscript only, so that such a frame (`<iframe … />`) hides nothing; without, it would swallow the rest.
    */
   private isUnclosedInNoscript(): boolean {
-    const { current, currentTagId } = this.openElements;
-    if (current === undefined || currentTagId !== html.TAG_ID.NOSCRIPT) return false;
-    return this.nextEnd('noscript') < this.nextEnd('iframe');
+    const isInNoscript = this.openElements.currentTagId === html.TAG_ID.NOSCRIPT;
+    return isInNoscript && this.nextEnd('noscript') < this.nextEnd('iframe');
   }
 
   /** The place in the markup of the next end tag; searched again only behind the last one, so once for the whole page. */

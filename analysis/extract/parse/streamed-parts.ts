@@ -6,14 +6,14 @@ import { attribute, type ElementNode, elements, rawTextOf } from './tree.ts';
 
 /** Parts moved on a page, and the depth to which they are; more and deeper ones are left where they are. */
 const maxParts = 200;
-const maxDepth = 128;
+const maxTargetDepth = 128;
 
 /** A call that replaces a placeholder by a part: `$RC` and `$RR` name the placeholder first, `$RS` the part. */
 const call = /\$R([CRS])\("([^"\\]{1,40})","([^"\\]{1,40})"/gu;
 
 /** Whether the markup has such calls, so that other pages cost no traversal. */
 export function hasStreamedParts(markup: string): boolean {
-  return /\$R[CRS]\("/u.test(markup);
+  return markup.search(call) >= 0;
 }
 
 /** Moves the parts under `root` in the order of the calls. */
@@ -42,7 +42,7 @@ function move(box: ElementNode | undefined, placeholder: ElementNode | undefined
   let depth = 0;
   for (let node: ElementNode | null = target; node !== null; node = node.parent) {
     depth += 1;
-    if (node === box || depth > maxDepth) return;
+    if (node === box || depth > maxTargetDepth) return;
   }
   remove(box, box.parent);
   const after = target.children.splice(target.children.indexOf(placeholder)).slice(1);

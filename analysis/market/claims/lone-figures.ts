@@ -40,15 +40,15 @@ function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools:
   const above = blocks[index - 1]?.block;
   const beside = block.kind === 'heading' && above?.kind === 'heading' ? [above.text] : [];
   // "Update your resume" / "$179": the line before says what the price buys.
-  const isLine = isPriceLabel(above);
-  const listed = isLine && nextPrices.some((step) => isLabelledPrice(blocks, index + step, block, tools));
-  const [subject, group] = [...block.heading_path, ...beside, ...(listed ? [above?.text ?? ''] : [])]
+  const line = isPriceLabel(above) ? above : undefined;
+  const isListed = nextPrices.some((step) => isLabelledPrice(blocks, index + step, block, tools));
+  const [subject, group] = [...block.heading_path, ...beside, ...(isListed && line !== undefined ? [line.text] : [])]
     .reverse()
     .map((heading) => labelOf(heading, tools))
     .filter((name) => name !== '');
   if (subject === undefined) return null;
   return {
-    ...foundOf(figure, subject, { start: isLine ? (above?.start ?? block.start) : block.start, end: block.end }),
+    ...foundOf(figure, subject, { start: (line ?? block).start, end: block.end }),
     qualifier: group ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { round } from '../../statistics/round.ts';
 import { scoresRule } from './rule.ts';
 import type { ComponentValues } from './scores.ts';
 
-export const { halfWords, daysAlike, halfPeriods } = scoresRule.values;
+export const { halfWords, daysAlike, halfDays } = scoresRule.values;
 const { minBlockWords, degrees } = scoresRule.values;
 
 /** The facts of one page that the components need. */
@@ -36,7 +36,7 @@ export function placementOf(words: number): number {
  * date gains nothing.
  */
 export function freshnessOf(days: number): number {
-  return round(halfPeriods / (halfPeriods + Math.floor(days / daysAlike)));
+  return round(halfDays / (halfDays + daysAlike * Math.floor(days / daysAlike)));
 }
 
 /**

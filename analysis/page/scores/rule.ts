@@ -19,9 +19,9 @@ export const scoresRule = defineRule({
       reason: 'an answer after this many words is worth half of one at the top; for percentiles the order alone counts',
     },
     daysAlike: { value: 30, unit: 'days', reason: 'nobody calls a page old because another is some days younger' },
-    halfPeriods: {
-      value: 12,
-      unit: 'times the days that are alike',
+    halfDays: {
+      value: 360,
+      unit: 'days',
       reason: 'a page of about a year is worth half of one of today; for percentiles the order alone counts',
     },
     minSiteLetters: {
