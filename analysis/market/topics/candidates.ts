@@ -14,6 +14,7 @@ import { listedOrMakers, partsOfNames } from './parts-of-names.ts';
 import { topicsRule } from './rule.ts';
 import { writingSites } from './spelling/form-variants.ts';
 import { otherSpellings } from './spelling/other-spellings.ts';
+import { ownWords } from './spelling/own-words.ts';
 import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 import { ownStems, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
@@ -81,7 +82,7 @@ export function candidatesOf(
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);
     const fewest = Math.min(minSites, sites);
     if (holding.size < fewest) return [];
-    const names = [name, ...(form.isAsked ? [] : spellingsOf(form.words, name))];
+    const names = [name, ...(form.isAsked ? [] : [...spellingsOf(form.words, name), ...ownWords(name, indexes)])];
     const treated = indexes.flatMap((index) => {
       const treatment = treatmentOf(index, names);
       return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];

@@ -16,8 +16,7 @@ import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
 
-const { maxTopics, fewTopics, minScore, minScoreOfMany, minLoneScore, minKeywordLikeness, minSites } =
-  topicsRule.values;
+const { maxTopics, minScore, minKeywordLikeness, minSites } = topicsRule.values;
 
 /** A topic of the market, as found on its pages. */
 export interface FoundTopic extends TopicMeasures {
@@ -130,8 +129,7 @@ function distinct(
   const chosen: [Candidate, string][] = [];
   const labels = new Set<string>();
   for (const candidate of candidates) {
-    const least = chosen.length < fewTopics ? minScore : minScoreOfMany;
-    if (chosen.length === maxTopics || candidate.score < least) break;
+    if (chosen.length === maxTopics || candidate.score < minScore) break;
     if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
     if (label === null) continue;
@@ -146,11 +144,11 @@ function distinct(
   return chosen;
 }
 
-/** Whether a candidate is a single word that says little out of context: few sites head it, or no page has a section on it. */
-function isTooVague({ name, headed, wholeSites, score, treated, keywordLikeness }: Candidate): boolean {
+/** Whether a candidate is a single word that no page has a section on, or that says the keyword again. */
+function isTooVague({ name, wholeSites, treated, keywordLikeness }: Candidate): boolean {
   if (name.stems.length > 1 || name.isAsked) return false;
   const hasSection = treated.some(({ treatment }) => treatment.depth === 'section');
   // "Home" and "remodels" are what "house renovation" says already.
   const isKeyword = keywordLikeness >= minKeywordLikeness && wholeSites < minSites;
-  return !hasSection || isKeyword || (headed < minSites && score < minLoneScore);
+  return !hasSection || isKeyword;
 }

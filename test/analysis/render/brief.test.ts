@@ -41,7 +41,7 @@ describe('the brief', () => {
     expect(soap).toContain('- **Your page:** missing');
     expect(soap).toContain('- **Answers:** Can you use soap on cast iron?');
     expect(soap).toContain('3 of 3 pages cover this. [kitchen.example](https://kitchen.example/clean-cast-iron)');
-    const oil = parts.find((part) => part.startsWith('Layer of oil'));
+    const oil = parts.find((part) => part.startsWith('Thin layer'));
     expect(oil).toMatch(/\*\*Facts:\*\* “Rub .* 450 °F .*” \(1 of 2 sites give this figure\) \[kitchen\.example\]/u);
   });
 
