@@ -17,11 +17,10 @@ import {
   composePassagesToImprove,
   composeTopicCoverage,
   composeTopicExamples,
-  composeTopicsOnPages,
   measureAnswerability,
   measureTopicCoverage,
-  type TopicOnPages,
 } from './coverage/section.ts';
+import { composeTopicsOnPages, type TopicOnPages } from './coverage/topics-on-pages.ts';
 import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
 import { type QuotedPassage, quotedPassages } from './identity/quoted-passages.ts';
 import { composePage } from './identity/section.ts';

@@ -1,5 +1,5 @@
 /** Check: the page leaves out further subjects of other pages; reports them in one list. */
-import type { TopicOnPages } from '../../page/coverage/section.ts';
+import type { TopicOnPages } from '../../page/coverage/topics-on-pages.ts';
 import { asked, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
@@ -8,6 +8,7 @@ import { subjectsLeftOutRule } from './rule.ts';
 
 const {
   minPages,
+  minNaming,
   minRead,
   minHeaded,
   minScore,
@@ -65,7 +66,7 @@ function withOwnHeading(subjects: readonly Subject[]): Subject[] {
 function isWide(subject: Subject): boolean {
   const { topic, found } = subject;
   const isTold = isNamed(found) || isUnsaid(subject);
-  return isTold && topic.df >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
+  return isTold && found.named >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
 }
 
 export const subjectsLeftOut = defineCheck({
@@ -98,7 +99,7 @@ export const subjectsLeftOut = defineCheck({
       .filter(
         ({ topic, row, found }) =>
           row.status === 'missing' &&
-          row.competitors_covering.k >= Math.max(minPages, row.competitors_covering.n * minShare) &&
+          found.named >= Math.max(minNaming, topic.n * minShare) &&
           (writingOn(topic) >= minPages || (found.isSpecific && isUnsaid({ topic, row, found }))) &&
           !topic_echoes.has(topic.id) &&
           !isMissingForSure(found, topic.section_pages.length),
@@ -135,7 +136,7 @@ function writingOn({ label, df, section_pages }: Subject['topic']): number {
   return /\S\s+\S/u.test(label) ? df : section_pages.length;
 }
 
-/** A subject as a list names it, with the number of pages that the table of topics shows. */
+/** A subject as a list names it. Pages that mean it with one of its words are in the table of topics only. */
 function listedAs({ topic: { label, df }, found }: Subject): LeftOutSubject {
-  return { topic: label, k: df, heading: headingsBeside(label, found)[0]?.quote ?? null };
+  return { topic: label, k: Math.min(df, found.named), heading: headingsBeside(label, found)[0]?.quote ?? null };
 }

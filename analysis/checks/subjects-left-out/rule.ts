@@ -3,10 +3,15 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 10,
+  version: 11,
   name: 'The page leaves out several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minNaming: {
+      value: 3,
+      unit: 'pages',
+      reason: 'As many must name a subject in full: one word of it may mean something else.',
+    },
     minRead: { value: 3, unit: 'pages', reason: 'What two pages share may be chance.' },
     minHeaded: { value: 1, unit: 'sites', reason: 'What no heading names is a word of the texts, not a subject.' },
     minScore: {

@@ -7,7 +7,7 @@ import { headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 7,
+  version: 8,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
@@ -71,7 +71,7 @@ export const topicMissing = defineCheck({
         const found = topics_on_pages.get(topic.id);
         const { n } = row.competitors_covering;
         // A page may name a topic in a sentence on something else: only sections and headings are counted.
-        const k = Math.min(row.competitors_covering.k, Math.max(topic.section_pages.length, found?.headed ?? 0));
+        const k = Math.min(found?.named ?? 0, Math.max(topic.section_pages.length, found?.headed ?? 0));
         const passage = row.best_example === null ? undefined : passages.get(row.best_example.passage_id);
         const quote = topic_examples.get(topic.id);
         const example = passage && quote !== undefined && isQuotable(quote) ? { ...passage, quote } : undefined;

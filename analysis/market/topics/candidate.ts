@@ -23,6 +23,8 @@ export interface Candidate {
   /** Rarity of its words; the rarer, the more significant their occurrence in a text. */
   rarity: number;
   treated: { source_id: string; domain: string; treatment: Treatment }[];
+  /** Number of pages that treat it by its full name. */
+  named: number;
   /** Ids of the passages with all of its words. */
   passages: ReadonlySet<string>;
 }

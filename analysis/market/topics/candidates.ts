@@ -18,7 +18,7 @@ import { ownWords } from './spelling/own-words.ts';
 import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 import { ownStems, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
-import { isTreated, passagesWith, treatmentOf } from './treatment.ts';
+import { passagesWith, treatingPages } from './treatment.ts';
 import { isClause, isInfinitive, isVerbPhrase, type WordSigns, wordSigns } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
@@ -82,11 +82,9 @@ export function candidatesOf(
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);
     const fewest = Math.min(minSites, sites);
     if (holding.size < fewest) return [];
-    const names = [name, ...(form.isAsked ? [] : [...spellingsOf(form.words, name), ...ownWords(name, indexes)])];
-    const treated = indexes.flatMap((index) => {
-      const treatment = treatmentOf(index, names);
-      return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];
-    });
+    const full = [name, ...(form.isAsked ? [] : spellingsOf(form.words, name))];
+    const names = [...full, ...(form.isAsked ? [] : ownWords(name, indexes))];
+    const treated = treatingPages(indexes, names);
     if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, phrase.stems).map(({ id }) => id)));
     const found = { holding: holding.size, passages: passages.size };
@@ -101,7 +99,8 @@ export function candidatesOf(
     };
     const { keywordLikeness } = signals;
     const score = scoreOf(signals);
-    return [{ name, names, form, ...support, clauses, score, rarity, treated, passages, keywordLikeness }];
+    const named = names.length === full.length ? treated.length : treatingPages(indexes, full).length;
+    return [{ name, names, form, ...support, clauses, score, rarity, treated, named, passages, keywordLikeness }];
   });
   return [...facetsFound, ...candidates].toSorted((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -8,7 +8,7 @@ import { type Lead, leadsOf } from './leads.ts';
 import { topicsRule } from './rule.ts';
 import type { SubjectIndex } from './subject-index.ts';
 import type { Clause } from './subject-phrases.ts';
-import { isTreated, passagesWith, treatmentOf } from './treatment.ts';
+import { passagesWith, treatingPages } from './treatment.ts';
 
 const { minSites, minFacetSites, facetScore, maxFacetLabelWords } = topicsRule.values;
 
@@ -46,16 +46,13 @@ export function facetCandidates(
     // "Upkeep" is what "car maintenance" says already.
     const isKeyword = names.some(({ stems }) => stems.every((stem) => keyword.has(stem)));
     if (name === undefined || headed === 0 || isKeyword) return [];
-    const treated = indexes.flatMap((index) => {
-      const treatment = treatmentOf(index, names);
-      return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];
-    });
+    const treated = treatingPages(indexes, names);
     const sites = new Set(treated.map(({ domain }) => domain)).size;
     if (sites < Math.min(headed < minSites ? minFacetSites : minSites, pages.length)) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, name.stems).map(({ id }) => id)));
     const form = { ...labelOf(clauses, facet, keyword, analyzer), weight: 1, isAsked: true };
     const support = { headed, wholeSites: headed, bestHeading: 1, score: facetScore, keywordLikeness: 0, rarity: 0 };
-    return [{ ...support, name, names, form, clauses, treated, passages }];
+    return [{ ...support, name, names, form, clauses, treated, named: treated.length, passages }];
   });
 }
 

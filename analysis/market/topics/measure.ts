@@ -26,6 +26,8 @@ export interface FoundTopic extends TopicMeasures {
   headings: { text: string; site: string }[];
   /** Number of sites with a heading on it that contains no name. */
   headed: number;
+  /** Number of pages that treat it by its full name. */
+  named: number;
   /** Whether the label is specific: two words, or one word that headings of two sites use alone. */
   isSpecific: boolean;
   /** Log odds that a reader would name it as a topic. */
@@ -75,7 +77,7 @@ export function topicsOf(
     return prefix === null ? null : `${prefix}${prefix === '' ? label : naturalCase(label)}`;
   };
   const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
-    const { name, score, rarity, treated } = candidate;
+    const { name, score, rarity, treated, named } = candidate;
     return {
       label: withCapital(
         asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
@@ -84,6 +86,7 @@ export function topicsOf(
       headings: headingsOf(candidate),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
+      named,
       score: round(score, 2),
       names: candidate.names,
       rarity,

@@ -81,3 +81,14 @@ function usesIn(passage: Passage, { stems, isAsked }: SubjectName, isOnKeyword: 
 export function isTreated(treatment: Treatment | null): treatment is Treatment {
   return treatment !== null && treatment.depth !== 'mention';
 }
+
+/** The pages that treat the subject with these names, and how. */
+export function treatingPages(
+  indexes: readonly SubjectIndex[],
+  names: readonly SubjectName[],
+): { source_id: string; domain: string; treatment: Treatment }[] {
+  return indexes.flatMap((index) => {
+    const treatment = treatmentOf(index, names);
+    return isTreated(treatment) ? [{ source_id: index.source_id, domain: index.domain, treatment }] : [];
+  });
+}

@@ -87,6 +87,7 @@ function topicOf({ label, names: wordings, joins, ev }: TopicItem, market: ReadM
       ({ text }, at) => text !== label && headings.findIndex((one) => one.text === text) === at,
     ),
     headed: new Set(headings.map(({ site }) => site)).size,
+    named: treated.length,
     isSpecific: true,
     // As sure as the rules are: whether the page lacks it is for the advice to say, which reads the page.
     score: Math.max(0, ...joined.map(({ score }) => score)),

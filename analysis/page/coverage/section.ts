@@ -1,6 +1,5 @@
 /** Writes how the page covers the market's topics and questions, and which of its passages to improve. */
 import type { Market } from '../../market/market.ts';
-import type { FoundTopic } from '../../market/topics/measure.ts';
 import { subjectIndex } from '../../market/topics/subject-index.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
@@ -8,7 +7,6 @@ import type { GapReport, MarketSerp } from '../../report/report.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
-import { aptHeadings } from './apt-headings.ts';
 import { echoesOf, namesBeside } from './echoes.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
@@ -77,45 +75,6 @@ export function composeTopicExamples(
     return sentence === null ? [] : [[id, sentence]];
   });
   return new Map(examples);
-}
-
-/** How market pages treat a topic: their headings on it, and its length there and on the user's page. */
-export interface TopicOnPages {
-  /** Headings that are mostly about it, from different sites. */
-  headings: { quote: string; domain: string }[];
-  /** Number of sites with a heading on it. */
-  headed: number;
-  /** Whether the label is specific: two words, or one word that headings of two sites use alone. */
-  isSpecific: boolean;
-  /** Whether enough sites have a heading that is mostly about it. */
-  isHeaded: boolean;
-  /** Log odds that a reader would name it as a topic. */
-  score: number;
-  /** Whether the label has a word of the keyword. */
-  hasKeyword: boolean;
-  /** Whether it is a question that can be answered without its words: "Is it worth it". */
-  isAsked: boolean;
-}
-
-/** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
-export function composeTopicsOnPages(
-  { topics }: Pick<MarketSerp, 'topics'>,
-  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'isSpecific' | 'score' | 'names'>[],
-  query: readonly string[],
-  analyzer: Analyzer,
-): ReadonlyMap<string, TopicOnPages> {
-  return new Map(
-    topics.flatMap(({ id, label }, index): [string, TopicOnPages][] => {
-      const topic = found[index];
-      if (topic === undefined) return [];
-      const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
-      const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
-      const { headed, isSpecific, score } = topic;
-      const isAsked = topic.names.some(({ facet }) => facet !== undefined);
-      const hasKeyword = analyzer.analyze(label).some(({ stem }) => query.includes(stem));
-      return [[id, { headings, headed, isHeaded, isSpecific, score, hasKeyword, isAsked }]];
-    }),
-  );
 }
 
 /** Measures how `own` and the market's pages answer each question, in order. `query` has the keyword's stems. */

@@ -1,7 +1,7 @@
 /** The artifacts of an ordinary page beside a market of four, which passes every check that applies to it. */
 import { assessAccess } from '../../../analysis/access/access.ts';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
-import type { TopicOnPages } from '../../../analysis/page/coverage/section.ts';
+import type { TopicOnPages } from '../../../analysis/page/coverage/topics-on-pages.ts';
 import type { QuotedPassage } from '../../../analysis/page/identity/quoted-passages.ts';
 import type { PageFigures } from '../../../analysis/page/scores/page-figures.ts';
 import type { PageSigns } from '../../../analysis/page/signs/measure.ts';
@@ -222,6 +222,7 @@ export const accessBy = (body?: string): Artifacts['access'] =>
 export const onPages: TopicOnPages = {
   headings: [{ quote: 'How long is the warranty', domain: 's2.example' }],
   headed: 2,
+  named: 3,
   isHeaded: true,
   isSpecific: true,
   score: 1,

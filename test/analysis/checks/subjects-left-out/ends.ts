@@ -122,13 +122,17 @@ export const ends: readonly End[] = [
   [
     'pass',
     'a third of the pages treats them',
-    { ...two, topic_coverage: missing.map((row) => ({ ...row, competitors_covering: { k: 2, n: 6 } })) },
+    { ...two, topic_coverage: missing, topics: two.topics.map((each) => ({ ...each, n: 9 })) },
   ],
   ['pass', 'something near to one of them is said', { ...two, topic_coverage: missing, topic_echoes: new Set(['t2']) }],
   [
     'pass',
-    'one page alone treats them',
-    { ...two, topic_coverage: missing.map((row) => ({ ...row, competitors_covering: { k: 1, n: 4 } })) },
+    'one page alone names them in full, and others say a word of theirs',
+    {
+      ...two,
+      topic_coverage: missing,
+      topics_on_pages: new Map([...two.topics_on_pages].map(([id, on]) => [id, { ...on, named: 1 }])),
+    },
   ],
   [
     'pass',

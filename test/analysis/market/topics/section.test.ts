@@ -13,6 +13,7 @@ const topic: MarketTopic = {
   label: 'Solid wood',
   headings: [],
   headed: 2,
+  named: 2,
   isSpecific: true,
   score: 1,
   names: [{ stems: ['solid', 'wood'], isAsked: false }],

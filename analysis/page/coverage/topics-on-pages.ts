@@ -1,0 +1,46 @@
+/** Collects how the pages of the market treat each topic, for the checks that compare the page with them. */
+import type { FoundTopic } from '../../market/topics/measure.ts';
+import type { MarketSerp } from '../../report/report.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { aptHeadings } from './apt-headings.ts';
+
+/** How market pages treat a topic: their headings on it, and its length there and on the user's page. */
+export interface TopicOnPages {
+  /** Headings that are mostly about it, from different sites. */
+  headings: { quote: string; domain: string }[];
+  /** Number of sites with a heading on it. */
+  headed: number;
+  /** Number of pages that treat it by its full name. */
+  named: number;
+  /** Whether the label is specific: two words, or one word that headings of two sites use alone. */
+  isSpecific: boolean;
+  /** Whether enough sites have a heading that is mostly about it. */
+  isHeaded: boolean;
+  /** Log odds that a reader would name it as a topic. */
+  score: number;
+  /** Whether the label has a word of the keyword. */
+  hasKeyword: boolean;
+  /** Whether it is a question that can be answered without its words: "Is it worth it". */
+  isAsked: boolean;
+}
+
+/** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
+export function composeTopicsOnPages(
+  { topics }: Pick<MarketSerp, 'topics'>,
+  found: readonly Pick<FoundTopic, 'headings' | 'headed' | 'named' | 'isSpecific' | 'score' | 'names'>[],
+  query: readonly string[],
+  analyzer: Analyzer,
+): ReadonlyMap<string, TopicOnPages> {
+  return new Map(
+    topics.flatMap(({ id, label }, index): [string, TopicOnPages][] => {
+      const topic = found[index];
+      if (topic === undefined) return [];
+      const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
+      const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
+      const { headed, named, isSpecific, score } = topic;
+      const isAsked = topic.names.some(({ facet }) => facet !== undefined);
+      const hasKeyword = analyzer.analyze(label).some(({ stem }) => query.includes(stem));
+      return [[id, { headings, headed, named, isHeaded, isSpecific, score, hasKeyword, isAsked }]];
+    }),
+  );
+}
