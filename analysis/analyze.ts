@@ -17,9 +17,7 @@ import { measureSupport } from './market/support/measure.ts';
 import { composeMetadata } from './metadata/section.ts';
 import { type ModelSession, modelSession } from './model/ask.ts';
 import { marketInWords, marketModel, pageInWords } from './model/report.ts';
-import type { ShownDays } from './overview/comparison.ts';
 import { composeOverview } from './overview/section.ts';
-import { visibleDay } from './read/page-dates.ts';
 import { fetchCited, fetchSources, readSources } from './read/results-pages.ts';
 import { userPageOf } from './read/user-page.ts';
 import { outputSha256 } from './report/hash/output-hash.ts';
@@ -94,12 +92,11 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
     ...{ keyword: { normalized, words }, question, support: market.support, query, analyzer },
   };
   const measuredMarket = composeMarket(facts, market);
-  const shownDays = new Map(sources.map(({ id, page }) => [id, page === undefined ? null : visibleDay(page.document)]));
   const source = sources.find(({ isUserPage }) => isUserPage);
   if (user === undefined || source?.page === undefined) {
     const market_serp = await marketInWords(measuredMarket, facts, model);
     const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp);
-    return await finished({ metadata, market_serp }, shownDays, pace);
+    return await finished({ metadata, market_serp }, pace);
   }
   await pace.report({ progress: 0.96, step: 'comparing' });
   const spelt = new Map(wanted.map(({ stem, text }) => [stem, text]));
@@ -114,7 +111,7 @@ async function run(order: AuditOrder, ports: Ports, options: AnalyzeOptions, pac
   const measured = await composeControls(controls, fetched, ordered, { market, report: market_serp, fitOf });
   const gap = measured.length === 0 ? alone : { ...alone, controls: measured };
   const metadata = await composeMetadata({ ...facts, ...usedModel(model) }, market_serp, gap);
-  return await finished({ metadata, market_serp, page, gap }, shownDays, pace, own.fit?.fit === 'near');
+  return await finished({ metadata, market_serp, page, gap }, pace, own.fit?.fit === 'near');
 }
 
 /** The part of the metadata about a language model; none without one. */
@@ -138,11 +135,10 @@ async function fetchUserPage(
 /** Adds the overview before the other parts of the report, cuts long lists, and adds the hash over all of it. */
 async function finished(
   parts: Omit<MarketReport, 'overview'> | Omit<GapReport, 'overview'>,
-  shownDays: ShownDays,
   pace: Pace,
   isNeighbour = false,
 ): Promise<AnalysisOutcome> {
-  const report: Report = shortenLists({ overview: composeOverview(parts, shownDays, isNeighbour), ...parts });
+  const report: Report = shortenLists({ overview: composeOverview(parts, isNeighbour), ...parts });
   report.metadata.reproducibility.output_sha256 = await outputSha256(report);
   await pace.report({ progress: 1, step: 'done' });
   return { outcome: 'report', report };

@@ -177,6 +177,8 @@ export interface Sentences {
 export interface Figures {
   /** `1.200,5`: a comma before the decimals. */
   hasDecimalComma: boolean;
+  /** Whether some countries of the language write `1,200` for what others write `1.200`: Mexico and Spain. */
+  hasEitherComma?: boolean;
   /** `1 200`: a plain space as thousands separator, besides the separators of all languages. */
   hasSpacedThousands: boolean;
   /** `word=power of ten`, separated by spaces; an underscore is a space inside a word. */

@@ -10,14 +10,11 @@ const { openingShare } = summaryRule.values;
 type Comparison = NonNullable<Overview['comparison']>;
 type Row = Comparison['rows'][number];
 
-/** By source id: the latest day that visitors read as a date of the page; null if it shows none. */
-export type ShownDays = ReadonlyMap<string, string | null>;
-
 /**
  * Returns null if no page can be compared. Rows without any value are left out. A page that shows a date is compared by
  * it, because readers do not see what its markup says.
  */
-export function compare(report: ReadableReport, shownDays: ShownDays): Comparison | null {
+export function compare(report: ReadableReport): Comparison | null {
   const columns = columnsOf(report);
   if (columns.length === 0 || columns.every(({ is_user_page }) => is_user_page)) return null;
   const sources = columns.map(({ source_id, is_user_page }) => ({ id: source_id, isOwn: is_user_page }));
@@ -69,8 +66,8 @@ export function compare(report: ReadableReport, shownDays: ShownDays): Compariso
     {
       fact: 'updated',
       values: of(
-        (id) => shownDays.get(id) ?? updated(result(id)),
-        () => shownDays.get(report.page?.source_id ?? '') ?? own.updated,
+        (id) => updated(result(id)),
+        () => own.updated,
       ),
     },
   ] as Row[];
@@ -146,7 +143,7 @@ function ownFacts({ page, gap }: ReadableReport) {
         ? false
         : opensWithAnswer(gap?.position.answer_offset_ratio),
     words: page?.extraction.words,
-    updated: page?.identity.modified_at ?? page?.identity.published_at,
+    updated: page?.identity.shown_at ?? page?.identity.modified_at ?? page?.identity.published_at,
   };
 }
 
@@ -157,7 +154,7 @@ function opensWithAnswer(offset: number | null | undefined): boolean | null {
 }
 
 function updated(result: ReadableReport['market_serp']['results'][number] | undefined): string | null {
-  return result?.modified_at ?? result?.published_at ?? null;
+  return result?.shown_at ?? result?.modified_at ?? result?.published_at ?? null;
 }
 
 /** Number of `wanted` entries with a row that fits; null without rows, because nothing was compared. */

@@ -3,7 +3,7 @@ import type { WritingPack } from '../languages/writing-pack.ts';
 import { writingPackOf } from '../languages/writing-packs.ts';
 import type { Overview } from '../report/overview.ts';
 import { gapActions, marketActions } from './actions.ts';
-import { compare, type ShownDays } from './comparison.ts';
+import { compare } from './comparison.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 import { verdictOf } from './verdict.ts';
@@ -12,12 +12,11 @@ const { maxNamed } = overviewRule.values;
 
 /**
  * Composes the overview in the audit's language if the service has messages for it, otherwise in English.
- * @param shownDays the dates that visitors read on the pages, by source
  * @param isNeighbour whether the user's page is on a neighbouring subject
  */
-export function composeOverview(report: ReadableReport, shownDays: ShownDays, isNeighbour = false): Overview {
+export function composeOverview(report: ReadableReport, isNeighbour = false): Overview {
   const pack = writingPackOf(report.metadata.language);
-  const comparison = compare(report, shownDays);
+  const comparison = compare(report);
   return {
     verdict: verdictOf(report, pack, isNeighbour),
     actions: report.gap === undefined ? marketActions(report.market_serp, pack) : gapActions(report.gap),

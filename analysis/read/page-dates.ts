@@ -15,6 +15,8 @@ export interface PageDates {
   /** ISO days. */
   published_at: string | null;
   modified_at: string | null;
+  /** The latest day that visitors read as a date of the page. */
+  shown_at: string | null;
   /** Confidence of the date that the age is based on. */
   date_confidence: number | null;
   /** Whole days from the later date to the day of the search; 0 if the page's clock is ahead of ours. */
@@ -41,9 +43,7 @@ export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, 
   return latest === null ? null : ageOn(latest, collectedAt);
 }
 
-/**
- * The latest day that visitors read as a date of the page, whatever its markup says; null if it shows none.
- */
+/** The latest day that visitors read as a date of the page, whatever its markup says; null if it shows none. */
 export function visibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | null {
   return sureVisibleDay(document) ?? document.facts.dates.shown.at(-1) ?? null;
 }
@@ -73,6 +73,7 @@ export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, c
   return {
     published_at: published?.day ?? null,
     modified_at: modified?.day ?? null,
+    shown_at: visibleDay(document),
     date_confidence: latest?.confidence ?? null,
     age_days: latest === null ? null : ageOn(latest.day, collectedAt),
   };

@@ -3,6 +3,7 @@ import type { Figures } from '../language-pack.ts';
 
 export const figures: Figures = {
   hasDecimalComma: true,
+  hasEitherComma: true,
   hasSpacedThousands: true,
   magnitudes: 'mil_millones=9 mil=3 millones=6 millón=6 billones=12 billón=12 M=6',
   units: `mm: milímetro milímetros|cm: centímetro centímetros|m: metro metros|km: kilómetro kilómetros|[in_i]: pulgada pulgadas

@@ -175,6 +175,7 @@ export function answerSearch(
         intentOf(question.toLowerCase(), analyzer.language) === 'worth' ||
         (wanted !== 'definition' &&
           wanted !== 'money' &&
+          wanted !== 'price' &&
           (words.length < keyword.length || facet === 'why') &&
           others.length === 0),
     };

@@ -58,7 +58,7 @@ export interface SectionPlace {
   isPair: boolean;
 }
 
-const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['money', 'duration', 'figure', 'time']);
+const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['money', 'price', 'duration', 'figure', 'time']);
 
 /** Whether an answer is invalid without the wanted sign. */
 function isHard(wanted: WantedAnswer): wanted is AnswerSign {
@@ -89,7 +89,7 @@ export function passageSigns(
  * answer, while "It depends on the house" does answer how long something takes.
  */
 export function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion): boolean {
-  return wanted === 'money' && !sentences.some(({ signs }) => signs.has(wanted));
+  return (wanted === 'money' || wanted === 'price') && !sentences.some(({ signs }) => signs.has(wanted));
 }
 
 /** The signs of a passage without a word of the question. */

@@ -9,7 +9,17 @@ import { answersRule } from './rule.ts';
 
 const { minMonthChars } = answersRule.values;
 
-export const answerSigns = ['money', 'duration', 'figure', 'time', 'name', 'definition', 'steps', 'verdict'] as const;
+export const answerSigns = [
+  'money',
+  'price',
+  'duration',
+  'figure',
+  'time',
+  'name',
+  'definition',
+  'steps',
+  'verdict',
+] as const;
 export type AnswerSign = (typeof answerSigns)[number];
 
 /** Detects the signs of sentences in one language. */
@@ -22,12 +32,17 @@ const moneySign = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|(?<![\p{L}])(?:USD|EUR|GBP|CHF|
 const digit = /\p{N}/u;
 const yearOrCentury =
   /(?<!\p{N})1?\p{N}{3}(?!\p{N})|(?<!\p{N})20\p{N}{2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|e|\.)(?=\s)/u;
+/** An amount of money. */
+const amount = String.raw`\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}`;
+/** Words that may stand between an amount and the word that says it is saved: "save up to $180", "$50 annual savings". */
+const [before, after] = [String.raw`(?:[\s-][^\s$€£]+){0,4}?[\s-]`, String.raw`(?:[\s-]\p{L}+){0,2}?[\s-]`];
 /** A capitalized word that does not start a sentence or list. */
 const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
 
 /** Creates the reader for `language` (ISO 639-1). */
 export function signReader(language: string): SignReader {
   const { figures, nouns, questions } = languagePack(language);
+  const isSaved = savedAmounts(language);
   const numbers = wordPattern(quantityWords(language), language);
   const units = namesOf(figures?.units ?? '').filter(([code]) => durations.has(code));
   const spans = wordPattern(
@@ -49,7 +64,10 @@ export function signReader(language: string): SignReader {
     const lower = sentence.toLowerCase();
     const hasFigure = digit.test(sentence) || (numbers?.test(lower) ?? false);
     if (hasFigure) found.add('figure');
-    if (moneySign.test(sentence) || (hasFigure && money?.test(lower) === true)) found.add('money');
+    if (moneySign.test(sentence) || (hasFigure && money?.test(lower) === true)) {
+      found.add('money');
+      if (isSaved === null || !isMoneySaved(sentence, isSaved)) found.add('price');
+    }
     if (hasFigure && spans?.test(lower) === true) found.add('duration');
     if (yearOrCentury.test(sentence) || months?.test(lower) === true) found.add('time');
     if (nouns?.areCapitalized !== true && innerCapital.test(sentence)) found.add('name');
@@ -57,6 +75,26 @@ export function signReader(language: string): SignReader {
     if (verdict?.test(sentence) === true) found.add('verdict');
     return found;
   };
+}
+
+/** Whether a sentence has amounts of money, and all of them are saved, refunded or the like. */
+function isMoneySaved(sentence: string, isSaved: RegExp): boolean {
+  const rest = sentence.replaceAll(isSaved, ' ');
+  return rest !== sentence && !moneySign.test(rest);
+}
+
+/** A pattern for amounts beside a word for a gain; null if the language has none. */
+function savedAmounts(language: string): RegExp | null {
+  const words = languagePack(language).statements?.gains?.split(', ') ?? [];
+  if (words.length === 0 || isUnsegmented(language)) return null;
+  const gain = `(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`;
+  return new RegExp(`${gain}${before}(?:${amount})|(?:${amount})${after}${gain}`, 'giu');
+}
+
+/** Whether a question asks for what is saved or refunded, not for what something costs. */
+export function asksForGain(question: string, language: string): boolean {
+  const words = languagePack(language).statements?.gains?.split(', ') ?? [];
+  return wordPattern(words, language)?.test(question.toLowerCase()) === true;
 }
 
 /** Parses "h: hour hours|d: day days" into codes with their names; an underscore is a space. */

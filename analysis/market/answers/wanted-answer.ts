@@ -5,7 +5,7 @@ import { asksForFigure } from '../../text/figure-questions.ts';
 import { asksForSteps } from '../../text/instruction-openings.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
-import type { AnswerSign } from './sentence-signs.ts';
+import { type AnswerSign, asksForGain } from './sentence-signs.ts';
 
 /** What an answer must contain; null if the wording does not show it. */
 export type WantedAnswer = AnswerSign | null;
@@ -16,7 +16,7 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   const asked = askedFor(question, language);
   if (asked === null) return null;
   const lower = question.toLowerCase();
-  if (asked.kind === 'price') return 'money';
+  if (asked.kind === 'price') return asksForGain(question, language) ? 'money' : 'price';
   const { durations } = languagePack(language).questions ?? {};
   if (durations !== undefined && new RegExp(durations, 'u').test(lower)) return 'duration';
   if (asked.kind === 'when') return 'time';

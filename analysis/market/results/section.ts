@@ -54,6 +54,7 @@ export function composeResults(
 type PageFact =
   | 'published_at'
   | 'modified_at'
+  | 'shown_at'
   | 'date_confidence'
   | 'age_days'
   | 'words'
@@ -73,6 +74,7 @@ function pageFacts({ source, page }: MeasuredResult): Pick<Result, PageFact> {
   return {
     published_at: page?.published_at ?? null,
     modified_at: page?.modified_at ?? null,
+    shown_at: page?.shown_at ?? null,
     date_confidence: page?.date_confidence ?? null,
     age_days: page?.age_days ?? null,
     words: page?.words ?? null,

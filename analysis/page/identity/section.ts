@@ -6,7 +6,7 @@ import { composeOwnPassage } from '../../market/passages/section.ts';
 import { shorten, shortOutline } from '../../market/passages/shorten.ts';
 import { passagesRule } from '../../market/rule.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import { sureDays } from '../../read/page-dates.ts';
+import { sureDays, visibleDay } from '../../read/page-dates.ts';
 import type { Passage } from '../../read/passages.ts';
 import { outlineOf, structureOf } from '../../read/structure.ts';
 import type { pageSchema } from '../../report/gap/page.ts';
@@ -123,6 +123,7 @@ function composeAccess(access: Access, { document }: AnalyzedPage, { headers }: 
 function identityOf({ document }: AnalyzedPage, detected: string | null): Page['identity'] {
   const { title, h1, description, declaredLanguage, author, publisher } = document.facts;
   const { published, modified } = sureDays(document);
+  const shown = visibleDay(document);
   const evidence = [...(published?.evidence ?? []), ...(modified?.evidence ?? [])];
   return {
     ...(title === null ? {} : { title: shorten(title.value, maxTitleChars) }),
@@ -134,6 +135,7 @@ function identityOf({ document }: AnalyzedPage, detected: string | null): Page['
     ...(publisher === null ? {} : { publisher: shorten(publisher.value, maxTitleChars) }),
     ...(published === null ? {} : { published_at: published.day }),
     ...(modified === null ? {} : { modified_at: modified.day }),
+    ...(shown === null ? {} : { shown_at: shown }),
     date_evidence: evidence.map(({ day, role, place, raw }) => ({ day, role, place, text: raw })),
   };
 }

@@ -91,6 +91,8 @@ export const pageSchema = z.strictObject({
     publisher: z.string().optional(),
     published_at: day.optional(),
     modified_at: day.optional(),
+    /** The latest day that visitors read as a date of the page, whatever its markup says. */
+    shown_at: day.optional(),
     date_evidence: z.array(z.strictObject({ day, role: z.string(), place: z.string(), text: z.string() })),
   }),
   extraction: z.strictObject({

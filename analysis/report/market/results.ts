@@ -62,6 +62,8 @@ export const resultSchema = z.strictObject({
   /** From the dates that the page declares and shows; null if no date is certain enough. */
   published_at: z.iso.date().nullable(),
   modified_at: z.iso.date().nullable(),
+  /** The latest day that visitors read as a date of the page, whatever its markup says; null if it shows none. */
+  shown_at: z.iso.date().nullable(),
   /** Confidence in the date that the age is counted from, 0..1. */
   date_confidence: share.nullable(),
   /** Days from the later of the two dates to the search. */

@@ -112,7 +112,7 @@ const audited = {
 } as unknown as Required<ReadableReport>;
 
 describe('the comparison', () => {
-  const comparison = compare(audited, new Map());
+  const comparison = compare(audited);
   const row = (fact: string) => comparison?.rows.find((each) => each.fact === fact);
 
   test('has the page first, then the three best ranked that are about the keyword', () => {
@@ -134,24 +134,30 @@ describe('the comparison', () => {
   });
 
   test('has the dates that the pages show, and those of the markup where they show none', () => {
-    const updated = (shown: ReadonlyMap<string, string>) =>
-      compare(audited, shown)?.rows.find(({ fact }) => fact === 'updated')?.values;
-    expect(updated(new Map())).toEqual([null, '2026-01-02', '2026-01-02', '2026-03-04']);
-    expect(
-      updated(
-        new Map([
-          ['s6', '2023-01-21'],
-          ['s4', '2024-05-06'],
-        ]),
-      ),
-    ).toEqual(['2023-01-21', '2026-01-02', '2026-01-02', '2024-05-06']);
+    const updated = (shown: Record<string, string>) => {
+      const results = audited.market_serp.results.map((each) => ({ ...each, shown_at: shown[each.source_id] ?? null }));
+      const identity = { ...audited.page?.identity, shown_at: shown.s6 };
+      const shows = {
+        ...audited,
+        market_serp: { ...audited.market_serp, results },
+        page: { ...audited.page, identity },
+      } as unknown as typeof audited;
+      return compare(shows)?.rows.find(({ fact }) => fact === 'updated')?.values;
+    };
+    expect(updated({})).toEqual([null, '2026-01-02', '2026-01-02', '2026-03-04']);
+    expect(updated({ s6: '2023-01-21', s4: '2024-05-06' })).toEqual([
+      '2023-01-21',
+      '2026-01-02',
+      '2026-01-02',
+      '2024-05-06',
+    ]);
   });
 
   test('says of an opening what the findings say', () => {
     const opens = (rule_id: string) => {
       const findings = [{ ...finding(1, 'high', 't2'), rule_id }];
       const gap = { ...audited.gap, position: { answer_offset_ratio: 0.1, cited_by: [] }, findings };
-      return compare({ ...audited, gap } as unknown as typeof audited, new Map())?.rows.find(
+      return compare({ ...audited, gap } as unknown as typeof audited)?.rows.find(
         ({ fact }) => fact === 'answers_in_opening',
       )?.values[0];
     };
@@ -160,14 +166,14 @@ describe('the comparison', () => {
 
   test('takes the later day, and leaves out what nobody has', () => {
     expect(row('updated')?.values).toEqual([null, '2026-01-02', '2026-01-02', '2026-03-04']);
-    expect(
-      compare({ ...audited, market_serp: { ...market, topics: [] } }, new Map())?.rows.map(({ fact }) => fact),
-    ).not.toContain('topics');
+    expect(compare({ ...audited, market_serp: { ...market, topics: [] } })?.rows.map(({ fact }) => fact)).not.toContain(
+      'topics',
+    );
   });
 
   test('is null without a page to compare with', () => {
     const off = market.results.map((each) => ({ ...each, subject_fit: 'off' as const }));
-    expect(compare({ ...audited, market_serp: { ...market, results: off } }, new Map())).toBeNull();
+    expect(compare({ ...audited, market_serp: { ...market, results: off } })).toBeNull();
   });
 });
 
@@ -313,7 +319,7 @@ test('says on how many more pages answers were sought, because questions are cou
     metadata: { ...metadata, data_quality: { grade: 'A' } },
     market_serp: { ...market, questions, citation_landscape: landscape },
   } as unknown as ReadableReport;
-  const { reliability, citations } = composeOverview(report, new Map());
+  const { reliability, citations } = composeOverview(report);
   expect(reliability).toContain('Answers were also sought on 2 more pages that are cited.');
   expect(citations.text).toBe('Answer engines mostly cite site1.example (2 of 3 citations).');
 });

@@ -19,6 +19,7 @@ test('the age counts from the later day, and its confidence is that day’s', ()
   expect(datesOf(fact('2026-01-01', 0.9), fact('2026-11-10', 0.5), 'article')).toEqual({
     published_at: '2026-01-01',
     modified_at: '2026-11-10',
+    shown_at: null,
     date_confidence: 0.5,
     age_days: 10,
   });
@@ -26,7 +27,7 @@ test('the age counts from the later day, and its confidence is that day’s', ()
 });
 
 test('a day that is not sure is none, and a shop’s has to be surer', () => {
-  const unknown = { published_at: null, modified_at: null, date_confidence: null, age_days: null };
+  const unknown = { published_at: null, modified_at: null, shown_at: null, date_confidence: null, age_days: null };
   expect(datesOf(fact('2026-01-01', 0.19), null, 'article')).toEqual(unknown);
   expect(datesOf(fact('2026-01-01', 0.3), null, 'collection')).toEqual(unknown);
   expect(datesOf(fact('2026-01-01', 0.3), null, 'forum').age_days).toBe(323);

@@ -48,7 +48,7 @@ export function amountReader(language: string, country: string): AmountReader {
   const number = numberPattern(language);
   const next = new RegExp(`(?:(?:${leads.join('|')})\\s?)?${number}`, 'gu');
   const amount = new RegExp(`(?:(${leads.join('|')})\\s?)?(${number})(\\+)?`, 'uy');
-  const between = languagePack(language).figures?.beforeUnits;
+  const { beforeUnits: between, hasEitherComma = false } = languagePack(language).figures ?? {};
   const beforeUnits = between === undefined ? null : new RegExp(`^\\s(?:${between.split(/\s+/u).join('|')})\\s`, 'u');
   const magnitudeAt = finderOf(magnitudesOf(language));
   const spellingAt = finderOf(unitSpellings(language));
@@ -70,8 +70,9 @@ export function amountReader(language: string, country: string): AmountReader {
     const multiplied = magnitudeAfter(text, amount.lastIndex, sign !== undefined);
     const { factor, end } = multiplied;
     const found = sign === undefined ? unitAfter(text, end) : signed(text, end, codes.get(sign) ?? '');
-    const isMoney = found?.unit.dimension.startsWith('money') === true;
-    const raw = readNumber(written, language, isMoney);
+    // "6,000 personas" in Mexico; rates and weights have three decimals in Spain: "3,679 %", "1,250 kg".
+    const isCount = found === null ? hasEitherComma : found.unit.dimension.startsWith('money');
+    const raw = readNumber(written, language, isCount);
     if (raw === null) return null;
     // 1億2000万: two parts of one number.
     const rest = found === null && factor > 1 && isUnspaced(text.charAt(end - 1)) ? read(text, end) : null;

@@ -33,19 +33,20 @@ export function numberPattern(language: string): string {
 /**
  * Returns the value of `written`, a match of `numberPattern`; null if it is not a number: a version, an address, or a
  * sum that two conventions read differently. `1.200` is 1200 if the comma is the decimal separator, and 1.2 elsewhere.
- * In amounts of money, a comma before exactly three digits separates thousands in every language (`$1,200` in Spanish).
+ * In counts, a comma before exactly three digits separates thousands in every language (`$1,200` in Spanish).
+ * @param isCount whether it counts something, such as money
  */
-export function readNumber(written: string, language: string, isMoney = false): number | null {
+export function readNumber(written: string, language: string, isCount = false): number | null {
   const [, whole = '', part = ''] =
     /^(.*?)\s?([½¼¾⅓⅔⅛⅜⅝⅞]|(?<=^|\s)[1-9]\/\d{1,2})?$/u.exec(written.replaceAll(filler, '').trim()) ?? [];
   const [over = 0, under = 1] = part.includes('/') ? part.split('/').map(Number) : [fractions[part] ?? 0, 1];
   if (part !== '' && over >= under && part.includes('/')) return null;
   if (whole === '') return part === '' ? null : over / under;
-  const value = readDecimal(whole, languagePack(language).figures?.hasDecimalComma === true, isMoney);
+  const value = readDecimal(whole, languagePack(language).figures?.hasDecimalComma === true, isCount);
   return value === null ? null : value + over / under;
 }
 
-function readDecimal(written: string, commaDecimal: boolean, isMoney: boolean): number | null {
+function readDecimal(written: string, commaDecimal: boolean, isCount: boolean): number | null {
   const bare = written.replaceAll(grouping, ' ').replace('٫', '.');
   if (bare.includes(' ')) {
     // Groups of three, then decimals after either mark.
@@ -62,7 +63,7 @@ function readDecimal(written: string, commaDecimal: boolean, isMoney: boolean): 
   const mark = commas > 0 ? ',' : '.';
   const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(bare);
   if (commas + points > 1) return grouped(bare.replaceAll(mark, ','), ',');
-  if (isThousands && (commaDecimal ? mark === '.' || isMoney : mark === ',')) return Number(bare.replace(mark, ''));
+  if (isThousands && (commaDecimal ? mark === '.' || isCount : mark === ',')) return Number(bare.replace(mark, ''));
   // In a language with a decimal point, a comma can only separate thousands.
   return mark === ',' && !commaDecimal ? null : Number(bare.replace(',', '.'));
 }

@@ -13,8 +13,8 @@ import type { Result } from '../shape.ts';
 import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
 import { InLines } from './in-lines.tsx';
 
-function dateOf({ modified_at: modified, published_at: published }: Result) {
-  const date = modified ?? published;
+function dateOf({ shown_at: shown, modified_at: modified, published_at: published }: Result) {
+  const date = shown ?? modified ?? published;
   return date === null ? <NotMeasurable short /> : day(date);
 }
 

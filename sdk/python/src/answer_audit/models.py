@@ -1325,6 +1325,7 @@ class ReportMarketSerpResultsReportMarketSerpResult(TypedDict):
     site_signals: list[str]
     published_at: str | None
     modified_at: str | None
+    shown_at: str | None
     date_confidence: float | None
     age_days: int | None
     words: int | None
@@ -2553,6 +2554,7 @@ class ReportPageIdentity(TypedDict):
     publisher: NotRequired[str]
     published_at: NotRequired[str]
     modified_at: NotRequired[str]
+    shown_at: NotRequired[str]
     date_evidence: list[ReportPageIdentityDateEvidenceItem]
 
 

@@ -1241,6 +1241,7 @@ export type ReportMarketSerpResults = Array<{
     site_signals: Array<string>;
     published_at: string | null;
     modified_at: string | null;
+    shown_at: string | null;
     date_confidence: number | null;
     age_days: number | null;
     words: number | null;
@@ -2319,6 +2320,7 @@ export type ReportPageIdentity = {
     publisher?: string;
     published_at?: string;
     modified_at?: string;
+    shown_at?: string;
     date_evidence: Array<{
         day: string;
         role: string;

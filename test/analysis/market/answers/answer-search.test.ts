@@ -30,7 +30,8 @@ function answer(question: string, blocks: readonly string[], isPair = false): st
 
 describe('what a question wants', () => {
   test.each([
-    ['How much does a heat pump cost?', 'money'],
+    ['How much does a heat pump cost?', 'price'],
+    ['How much is the deposit?', 'money'],
     ['How long does the installation take?', 'duration'],
     ['When was the heat pump invented?', 'time'],
     ['How many rooms does one heat?', 'figure'],

@@ -87,6 +87,16 @@ describe('a figure is read with its unit', () => {
         ['10', '%'],
       ],
     ],
+    ['es', 'MX', 'casi 6,000 personas', [['6000', undefined]]],
+    [
+      'es',
+      'ES',
+      '1,250 kg al 3,679 %',
+      [
+        ['1.25', 'kg'],
+        ['3.679', '%'],
+      ],
+    ],
     [
       'es',
       'MX',
