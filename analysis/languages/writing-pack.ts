@@ -33,7 +33,7 @@ export interface Advice {
   ofModel: { effect: string; verify: string };
 }
 
-/** The id of every method, which is the one of its rule: `terms` for `terms@2`. */
+/** The id of every method, which is the one of its rule: `terms` for `terms@3`. */
 export type MethodId =
   | 'answer_samples'
   | 'claim_support'

@@ -62,7 +62,7 @@ export function defineRule<
   return { ...definition, values: values as Rule<Constants>['values'] };
 }
 
-/** The name with version: `terms@2`. */
+/** The name with version: `terms@3`. */
 export function ruleName({ id, version }: Pick<Rule, 'id' | 'version'>): string {
   return `${id}@${version}`;
 }

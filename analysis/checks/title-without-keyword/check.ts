@@ -7,7 +7,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const titleWithoutKeywordRule = defineRule({
   id: 'title_without_keyword',
-  version: 4,
+  version: 5,
   name: 'The page has no title, or no heading says a word of the keyword that most titles of the market have',
   constants: {
     minTitles: {
@@ -18,7 +18,7 @@ export const titleWithoutKeywordRule = defineRule({
     minSites: { value: 2, unit: 'pages', reason: 'the title of one page is its own choice' },
     minUses: {
       value: 1,
-      unit: 'uses on the page',
+      unit: 'uses in the main content',
       reason: 'a page that never uses the word may be about something else',
     },
     maxWords: { value: 2, unit: 'words', reason: 'a title that lacks more is about something else' },

@@ -15,7 +15,7 @@ import { nearbyAll, statementsOf } from './statements/measure.ts';
 import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
-import { endsInNoun } from './statements/statement-guards.ts';
+import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
@@ -118,7 +118,9 @@ export function sentenceFigures(
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
   const clear = [...stated, ...near].filter(({ subject }) => endsInNoun(part(subject) ?? '', analyzer.language));
   // "$300 a term, $400 a term": a sum is no subject.
-  const named = [...labels, ...clear].filter(({ subject }) => !/^\p{Sc}/u.test(part(subject) ?? ''));
+  const named = [...labels, ...clear].filter(
+    ({ subject }) => !/^\p{Sc}/u.test(part(subject) ?? '') && !(subject !== null && isHalfWord(text, subject)),
+  );
   const told = named.map((each) => (isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each));
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,

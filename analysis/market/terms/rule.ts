@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const termsRule = defineRule({
   id: 'terms',
-  version: 2,
+  version: 3,
   name: 'Terms: runs of one to three words, ordered by salience: share of the pages × weight of the keyness × prominence × weight of the size',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {

@@ -3,6 +3,7 @@
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Zone } from '../../report/vocabulary.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { isMeasure } from '../../text/measure-words.ts';
 import { headingZone, introWords } from '../relevance/zones.ts';
 import { termsRule } from './rule.ts';
 
@@ -95,7 +96,7 @@ export function forEachTerm(
 ): void {
   for (let first = 0; first < words.length; first++) {
     const start = words[first];
-    if (start === undefined || start.stop || start.figure) continue;
+    if (start === undefined || start.stop || start.figure || isMeasure(words, first)) continue;
     let key = '';
     let meansNothing = true;
     let hasStop = false;

@@ -1,6 +1,7 @@
 /** Collects phrases that may be subjects: those that headings, list items and tables name, and shared terms. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { isMeasure } from '../../text/measure-words.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Lead, leadsOf } from './leads.ts';
 import { topicsRule } from './rule.ts';
@@ -164,7 +165,7 @@ const shareWeight = (share: number): number =>
  */
 function* runsOf(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): Generator<AnalyzedWord[]> {
   for (let first = 0; first < words.length; first++) {
-    if (words[first]?.stop) continue;
+    if (words[first]?.stop || isMeasure(words, first)) continue;
     const run: AnalyzedWord[] = [];
     let content = 0;
     for (const word of words.slice(first)) {

@@ -16,7 +16,7 @@ export interface WordLeftOut {
   n: number;
   /** The first of these titles. */
   example: Quotation;
-  /** How often the page uses it anywhere, menus included. */
+  /** How often the main content uses it. */
   uses: number;
 }
 
@@ -48,7 +48,7 @@ export function wordsLeftOut(
     return first === undefined ? [] : [{ stem, having, example: first.quotation }];
   });
   if (found.length === 0) return [];
-  const used = analyzer.analyze(page.document.facts.visibleText).map(({ stem }) => stem);
+  const used = page.blocks.flatMap(({ words }) => words.map(({ stem }) => stem));
   return found
     .toSorted((a, b) => b.having.length - a.having.length)
     .map(({ stem, having, example }) => ({

@@ -7,15 +7,16 @@ import { maxRows } from '../rows.ts';
 /** Questions of a section that a table cell shows; the JSON has all. */
 const maxAnswers = 4;
 
-/** Writes the content type, what to answer first, and the outline. */
+/** Writes the content type, what to answer first, and the outline with what the user's page has of it. */
 export function briefSection(
-  { market_serp: { brief, questions, topics } }: Pick<RenderedReport, 'market_serp'>,
+  { market_serp: { brief, questions, topics }, gap }: Pick<RenderedReport, 'market_serp' | 'gap'>,
   context: Context,
 ): Markdown[] {
   const { t, pack, word, number, cite, quoted } = context;
   if (brief === null) return [];
   const asked = new Map(questions.map(({ id, text }) => [id, text]));
   const { recommended_content_type: type, list, outline, mention = [], answer_first: first } = brief;
+  const statuses = new Map(gap?.topic_coverage.map(({ topic_id, status }) => [topic_id, status]));
   const labels = new Map(topics.map(({ id, label }) => [id, label]));
   const { list: listed, labels: names } = pack.brief;
   const range = first?.words_range ?? null;
@@ -26,6 +27,10 @@ export function briefSection(
           asked.get(first.question_id) ?? '',
           ...(range === null ? [] : [t.brief.range(number(Math.round(range[0])), number(Math.round(range[1])))]),
         ];
+  const statusOf = (id: string): string => {
+    const status = statuses.get(id);
+    return status === undefined ? '' : word('topicStatus', status);
+  };
   return [
     heading(2, t.headings.brief),
     bullets([
@@ -37,9 +42,16 @@ export function briefSection(
       ? []
       : [
           table(
-            [{ head: t.brief.heading }, { head: t.brief.answers }, { head: t.brief.rivals }, { head: t.sources }],
-            outline.slice(0, maxRows).map(({ heading: written, questions: ids, headings, ev }) => [
+            [
+              { head: t.brief.heading },
+              { head: t.you, isOptional: true },
+              { head: t.brief.answers, isOptional: true },
+              { head: t.brief.rivals, isOptional: true },
+              { head: t.sources },
+            ],
+            outline.slice(0, maxRows).map(({ heading: written, topic_id, questions: ids, headings, ev }) => [
               written,
+              statusOf(topic_id),
               ids
                 .slice(0, maxAnswers)
                 .map((id) => asked.get(id) ?? '')

@@ -95,3 +95,8 @@ export function endsInNoun(subject: string, language: string): boolean {
   const [last] = /[\p{L}\p{N}][^\s]*$/u.exec(subject) ?? [];
   return last === undefined || /[\p{Lu}\p{N}]/u.test(last);
 }
+
+/** Whether a subject is the first half of a compound, which names nothing: "Ober-/Unterhitze", "short- and long-term". */
+export function isHalfWord(text: string, { end }: Stretch): boolean {
+  return /^[-‐‑](?:\s|\/)/u.test(text.slice(end, end + 2));
+}

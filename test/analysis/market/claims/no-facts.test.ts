@@ -50,6 +50,11 @@ describe('no fact', () => {
     expect(valuesIn(text, language)).toEqual([]);
   });
 
+  test('the first half of a compound has none', () => {
+    const subjects = valuesIn('Den Kuchen bei 175 °C Ober-/Unterhitze für etwa 80 Minuten backen.', 'de');
+    expect(subjects.map(([subject]) => subject)).not.toContain('Ober');
+  });
+
   test('a share of the whole is one', () => {
     expect(valuesIn('The vegan diet covers 100% of the need for iron.').map(([, value]) => value)).toEqual(['100']);
   });
