@@ -6,12 +6,20 @@ const { minAskedShare, minDerivedShare, minAnswering } = answerabilityRule.value
 
 type Question = MarketSerp['questions'][number];
 
-/** Returns the questions with their reach in the market (0..1), widest first. */
-export function askedWidely(questions: readonly Question[]): { question: Question; reach: number }[] {
+/**
+ * Returns the questions with their reach in the market (0..1), widest first.
+ * @param without source id of a page of the market that does not count
+ */
+export function askedWidely(
+  questions: readonly Question[],
+  without: string | null = null,
+): { question: Question; reach: number }[] {
   return questions
     .flatMap((question) => {
       const shown = question.origin === 'paa' || question.origin === 'aio_fanout';
-      const { rate = 0, k = 0 } = question.coverage ?? {};
+      const { k: answering = 0, n = 0 } = question.coverage ?? {};
+      const k = without !== null && question.ev.includes(without) ? answering - 1 : answering;
+      const rate = k / Math.max(1, n);
       // A question that nobody asks counts only if most pages treat it. What a single page answers is that page's own
       // matter.
       const isShared = k >= minAnswering && rate >= (question.origin === 'derived' ? minDerivedShare : minAskedShare);

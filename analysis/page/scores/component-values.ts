@@ -6,7 +6,7 @@ import { scoresRule } from './rule.ts';
 import type { ComponentValues } from './scores.ts';
 
 export const { halfWords, daysAlike, halfDays } = scoresRule.values;
-const { minBlockWords, degrees } = scoresRule.values;
+const { minBlockWords, minEntries, degrees } = scoresRule.values;
 
 /** The facts of one page that the components need. */
 export interface ScoredPage {
@@ -86,8 +86,10 @@ export function degreeOf(status: keyof typeof degrees | undefined): number {
   return status === undefined ? 0 : degrees[status];
 }
 
-/** The share of the total weight that is reached; null without entries. */
+/** The share of the total weight that is reached; null with too few entries to tell. */
 export function reachedShare(all: readonly { weight: number; degree: number }[]): number | null {
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? null : round(all.reduce((sum, { weight, degree }) => sum + weight * degree, 0) / total);
+  return total === 0 || all.length < minEntries
+    ? null
+    : round(all.reduce((sum, { weight, degree }) => sum + weight * degree, 0) / total);
 }

@@ -3,6 +3,7 @@
 import { givenNames } from '../../languages/any/given-names.ts';
 import type { AnswerStatus } from '../../market/answers/answer-status.ts';
 import type { Market } from '../../market/market.ts';
+import { marketClassOf } from '../../market/terms/market-class.ts';
 import { visibleAge } from '../../read/page-dates.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import { askedWidely } from '../answers/asked-widely.ts';
@@ -15,7 +16,7 @@ import type { ComponentValues } from './scores.ts';
 
 type Result = MarketSerp['results'][number];
 
-const { minSiteLetters } = scoresRule.values;
+const { minSiteLetters, minTreating } = scoresRule.values;
 
 /** The results whose pages the statistics count. */
 export function usableResults(market: Pick<MarketSerp, 'results'>): Result[] {
@@ -70,7 +71,7 @@ export interface MarketStatuses {
   questions: ReadonlyMap<string, ReadonlyMap<string, AnswerStatus>>;
 }
 
-/** Component values of one market page, judged like the user's page. */
+/** Component values of one market page, judged like the user's page: by what the others share. */
 export function marketValues(
   figures: PageFigures,
   market: MarketSerp,
@@ -85,13 +86,13 @@ export function marketValues(
     comparison_blocks,
     answer: answer_after_words ?? 'none',
     topics: reachedShare(
-      sharedTopics(market).map(({ id, df, n }) => ({
-        weight: df / n,
+      sharedTopics(market, source_id).map(({ topic: { id }, reach }) => ({
+        weight: reach,
         degree: degreeOf(topics.get(id)?.get(source_id)),
       })),
     ),
     questions: reachedShare(
-      askedWidely(market.questions).map(({ question, reach }) => ({
+      askedWidely(market.questions, source_id).map(({ question, reach }) => ({
         weight: reach,
         degree: degreeOf(questions.get(question.id)?.get(source_id)),
       })),
@@ -99,7 +100,22 @@ export function marketValues(
   });
 }
 
-/** The topics by which a page of this market is measured. */
-export function sharedTopics({ topics }: { topics: MarketSerp['topics'] }): MarketSerp['topics'] {
-  return topics.filter((topic) => topic.class === 'core' || topic.class === 'common');
+type Topic = MarketSerp['topics'][number];
+
+/**
+ * The topics that the pages of a market share without the page `without`, and the share of these pages that treat each.
+ * A page is compared by them, since every page treats those that it helps to make shared.
+ */
+export function sharedTopics(
+  { topics }: { topics: readonly Topic[] },
+  without: string,
+): { topic: Topic; reach: number }[] {
+  return topics.flatMap((topic) => {
+    const pages = topic.df - Number(topic.ev.includes(without));
+    const n = topic.n - 1;
+    const reach = pages / Math.max(1, n);
+    const isShared =
+      topic.class !== null && pages >= Math.min(minTreating, n) && marketClassOf(reach) !== 'differentiator';
+    return isShared ? [{ topic, reach }] : [];
+  });
 }

@@ -8,6 +8,7 @@ import type { MarketTerm } from '../../market/terms/measure.ts';
 import { visibleAge } from '../../read/page-dates.ts';
 import { numbersPer100Words, outboundDomains } from '../../read/structure.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
+import { round } from '../../statistics/round.ts';
 import { askedWidely } from '../answers/asked-widely.ts';
 import type { UserPage } from '../identity/user-page.ts';
 import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
@@ -46,13 +47,20 @@ export function ownFigures(
 
 /** Inputs of the components. */
 type Judged = Pick<MarketSerp, 'topics' | 'questions'> &
-  Pick<GapReport['gap'], 'topic_coverage' | 'question_answerability'> & { figures: { own: PageFigures } };
+  Pick<GapReport['gap'], 'topic_coverage' | 'question_answerability'> & {
+    figures: { own: PageFigures; market: readonly PageFigures[] };
+  };
 
-/** Component values of the user's page. */
+/**
+ * Component values of the user's page. Beside each page of the market it is measured by what the other pages share, as
+ * that page is; the value is the mean.
+ */
 export function ownValues(
-  { figures: { own }, topics, topic_coverage, questions, question_answerability }: Judged,
+  { figures: { own, market }, topics, topic_coverage, questions, question_answerability }: Judged,
   relevance: number | null,
 ): ComponentValues {
+  const besideEach = (value: (rival: string) => number | null) =>
+    meanOf(market.flatMap(({ source_id }) => value(source_id) ?? []));
   const coverage = new Map(topic_coverage.map((row) => [row.topic_id, row.status]));
   const answers = new Map(question_answerability.map((row) => [row.question_id, row.status]));
   return componentValues({
@@ -61,14 +69,25 @@ export function ownValues(
     figure_passages: own.figure_passages,
     comparison_blocks: own.comparison_blocks,
     answer: own.answer_after_words ?? 'none',
-    topics: reachedShare(
-      sharedTopics({ topics }).map(({ id, df, n }) => ({ weight: df / n, degree: degreeOf(coverage.get(id)) })),
+    topics: besideEach((rival) =>
+      reachedShare(
+        sharedTopics({ topics }, rival).map(({ topic: { id }, reach }) => ({
+          weight: reach,
+          degree: degreeOf(coverage.get(id)),
+        })),
+      ),
     ),
-    questions: reachedShare(
-      askedWidely(questions).map(({ question, reach }) => ({
-        weight: reach,
-        degree: degreeOf(answers.get(question.id)),
-      })),
+    questions: besideEach((rival) =>
+      reachedShare(
+        askedWidely(questions, rival).map(({ question, reach }) => ({
+          weight: reach,
+          degree: degreeOf(answers.get(question.id)),
+        })),
+      ),
     ),
   });
+}
+
+function meanOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }

@@ -5,7 +5,7 @@ import { componentWeights } from './component-weights.ts';
 
 export const scoresRule = defineRule({
   id: 'scores',
-  version: 8,
+  version: 9,
   name: 'Scores: the mid-rank percentile of each component among the usable pages of the market, and their weighted mean',
   constants: {
     componentWeights: {
@@ -34,6 +34,17 @@ export const scoresRule = defineRule({
       value: { covered: 1, answered: 1, partial: 0.5, partly: 0.5, missing: 0 },
       unit: 'share',
       reason: 'half of a topic or of an answer is worth half',
+    },
+    minTreating: {
+      value: 2,
+      unit: 'other pages',
+      reason: 'a page is measured by what several others treat; what one other treats is that page’s choice',
+    },
+    minEntries: {
+      value: 3,
+      unit: 'topics or questions',
+      reason: 'of one or two the share that a page has is chance',
+      source: 'npm run bench:markets',
     },
     minNumbered: {
       value: 4,

@@ -57,7 +57,6 @@ describe('taken away:', () => {
       findings: ['+ topic-missing: Rebates'],
       scores: ['overall falls', 'topic_coverage falls', 'question_answerability falls', 'verifiable_facts falls'],
       checks: ['topic-missing: pass → fail', 'question-unanswered: pass → fail', 'questions-left-open: pass → fail'],
-      verdict: ['state: leading → competitive'],
     });
   });
 
