@@ -11,8 +11,8 @@ type Comparison = NonNullable<Overview['comparison']>;
 type Row = Comparison['rows'][number];
 
 /**
- * Returns null if no page can be compared. Rows without any value are left out. A page that shows a date is compared by
- * it, because readers do not see what its markup says.
+ * Returns null if no page can be compared. Rows without any value are left out. Dates are those that readers see, as the
+ * score of freshness counts them.
  */
 export function compare(report: ReadableReport): Comparison | null {
   const columns = columnsOf(report);
@@ -66,8 +66,8 @@ export function compare(report: ReadableReport): Comparison | null {
     {
       fact: 'updated',
       values: of(
-        (id) => updated(result(id)),
-        () => own.updated,
+        (id) => result(id)?.shown_at,
+        () => report.page?.identity.shown_at,
       ),
     },
   ] as Row[];
@@ -143,7 +143,6 @@ function ownFacts({ page, gap }: ReadableReport) {
         ? false
         : opensWithAnswer(gap?.position.answer_offset_ratio),
     words: page?.extraction.words,
-    updated: page?.identity.shown_at ?? page?.identity.modified_at ?? page?.identity.published_at,
   };
 }
 
@@ -151,10 +150,6 @@ function ownFacts({ page, gap }: ReadableReport) {
 function opensWithAnswer(offset: number | null | undefined): boolean | null {
   if (offset === undefined) return null;
   return offset !== null && offset <= openingShare;
-}
-
-function updated(result: ReadableReport['market_serp']['results'][number] | undefined): string | null {
-  return result?.shown_at ?? result?.modified_at ?? result?.published_at ?? null;
 }
 
 /** Number of `wanted` entries with a row that fits; null without rows, because nothing was compared. */

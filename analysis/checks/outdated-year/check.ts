@@ -8,7 +8,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 4,
+  version: 5,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -70,6 +70,7 @@ export const outdatedYear = defineCheck({
     const named = new Set(yearsIn(title).length > 0 || isChoice(page_type) ? [] : [h1, address].flatMap(editionsIn));
     const found = places.flatMap(([place, text]) =>
       yearsIn(text)
+        .toSorted((a, b) => b - a)
         .filter((year) => !known.has(year) && !named.has(year) && current - year <= maxYearsBack)
         .map((year) => ({ place, year, current, text })),
     );

@@ -9,7 +9,7 @@ import type { YearAt, YearsParams } from './years.ts';
 
 export const yearsDifferRule = defineRule({
   id: 'years_differ',
-  version: 3,
+  version: 4,
   name: 'The title, the main heading, the opening, the description and the dates of a page name different years as the present',
   constants: {
     maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
@@ -82,7 +82,10 @@ export const yearsDiffer = defineCheck({
         page.source_id,
         descriptionBehindDate(described && { ...described, text: description }, heads, read, maxYearsBack),
       );
-    const isOlder = ({ year }: YearAt): boolean => year < newer.year && newer.year - year <= maxYearsBack;
+    // "The best of 2024 and what to expect in 2025": the older year is meant.
+    const meant = yearsIn(newer.text);
+    const isOlder = ({ year }: YearAt): boolean =>
+      year < newer.year && newer.year - year <= maxYearsBack && !meant.includes(year);
     const months = calendarWords(language.wanted);
     const older = [
       ...heads,
@@ -119,9 +122,13 @@ function failed(sourceId: string, params: YearsParams | null) {
   );
 }
 
+function yearsIn(text: string): number[] {
+  return [...text.matchAll(lonelyYear)].map(([year]) => Number(year));
+}
+
 /** The latest year that a text names; null without one. */
 function latestYear(place: YearAt['place'], text: string): YearAt | null {
-  const years = [...text.matchAll(lonelyYear)].map(([year]) => Number(year));
+  const years = yearsIn(text);
   return years.length === 0 ? null : { place, year: Math.max(...years), text };
 }
 

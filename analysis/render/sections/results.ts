@@ -28,7 +28,7 @@ export function resultsSection(
       ],
       results.map((result) => {
         const source = sources.get(result.source_id);
-        const date = result.shown_at ?? result.modified_at ?? result.published_at;
+        const date = result.shown_at;
         return [
           String(result.rank_group),
           source === undefined ? result.title : link(result.title, source.url),

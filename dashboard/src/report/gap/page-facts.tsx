@@ -23,7 +23,7 @@ function whatItIs({ final_url, redirects, http, identity }: UserPage): [string, 
   const { userPage } = labels();
   const { title, description } = shownPack().brief.labels;
   const { lang_detected: detected, lang_declared: declared } = identity;
-  const date = identity.shown_at ?? identity.modified_at ?? identity.published_at;
+  const date = identity.shown_at;
   return [
     [said.address, <ReportLink key="address" href={final_url} />],
     [said.redirects, number(redirects.length)],

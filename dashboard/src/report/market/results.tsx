@@ -13,8 +13,7 @@ import type { Result } from '../shape.ts';
 import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
 import { InLines } from './in-lines.tsx';
 
-function dateOf({ shown_at: shown, modified_at: modified, published_at: published }: Result) {
-  const date = shown ?? modified ?? published;
+function dateOf({ shown_at: date }: Result) {
   return date === null ? <NotMeasurable short /> : day(date);
 }
 

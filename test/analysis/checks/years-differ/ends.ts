@@ -53,6 +53,15 @@ export const ends: readonly End[] = [
   ],
   ['pass', 'a short line has the year', titled('Standing desks (2026)', 'Standing desks', 'Desk of the year 2024')],
   ['pass', 'the other year is history', titled('Standing desks in 2026', 'Standing desks since 2015')],
+  [
+    'pass',
+    'the title names both years',
+    titled(
+      'Standing desks of 2025 and what to expect in 2026',
+      'Standing desks',
+      'These were the best standing desks of the whole year 2025, we think.',
+    ),
+  ],
   ['pass', 'both agree', titled('Standing desks in 2026', 'Standing desks in 2026')],
   ['pass', 'no year is named', {}],
   ['fail', 'the last change is years before the title', changed('2022-07-13', 'Standing desks (2026)')],
