@@ -2,14 +2,17 @@
 import type { GapReport, Report } from '../report/report.ts';
 import { listsRule } from './rule.ts';
 
-const { maxTerms, maxClaims, maxEntities, maxQuotedEntities } = listsRule.values;
+const { maxTerms, maxClaims, maxEntities, maxTopicsQuotedTwice, maxQuotedEntities } = listsRule.values;
 
 const reference = /^(?:[kce]\d+|s\d+\.p\d+)$/u;
 
 /** Returns `report` with shorter lists of terms, claims, entities and passages. */
 export function shortenLists(report: Report): Report {
   const { overview, market_serp: market } = report;
-  const { terms, claims, entities, passages, topics, ...rest } = market;
+  const { terms, claims, entities, passages, topics: all, ...rest } = market;
+  const topics = all.map((topic, index) =>
+    index < maxTopicsQuotedTwice ? topic : { ...topic, passages: topic.passages.slice(0, 1) },
+  );
   const cited = referencesIn([overview, rest, topics.map(withFirstTerm), 'gap' in report ? otherGaps(report.gap) : {}]);
   const shortTerms = firstAndCited(terms, maxTerms, cited);
   const shortClaims = withoutLostConflicts(firstAndCited(claims, maxClaims, cited));

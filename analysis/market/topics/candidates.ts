@@ -83,7 +83,7 @@ export function candidatesOf(
     const fewest = Math.min(minSites, sites);
     if (holding.size < fewest) return [];
     const full = [name, ...(form.isAsked ? [] : spellingsOf(form.words, name))];
-    const names = [...full, ...(form.isAsked ? [] : ownWords(name, indexes))];
+    const names = [...full, ...(form.isAsked ? [] : ownWords(name, form.words, indexes))];
     const treated = treatingPages(indexes, names);
     if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, phrase.stems).map(({ id }) => id)));

@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 16,
+  version: 17,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -75,7 +75,7 @@ export const topicsRule = defineRule({
     },
     minPhraseSites: { value: 3, unit: 'sites', reason: 'What two sites write may be a turn of theirs.' },
     minOwnShare: {
-      value: 0.25,
+      value: 0.2,
       unit: "share of a word's uses",
       reason: 'So often in one phrase, a word alone means the phrase: "resilience" for cyber resilience.',
       source: measured,

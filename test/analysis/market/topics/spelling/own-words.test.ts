@@ -10,15 +10,22 @@ const indexOf = (uses: Record<string, number>) => ({
   ),
 });
 const phrase = { stems: ['solid', 'wood'], isAsked: false };
+const words = phrase.stems.map((stem) => ({ stem, everyday: false }));
 
 test.each([
   ['a word that a quarter of its uses have in the phrase', { 'solid wood': 3, solid: 20, wood: 12 }, ['wood']],
   ['both', { 'solid wood': 3, solid: 3, wood: 3 }, ['solid', 'wood']],
   ['none of a phrase that is used twice', { 'solid wood': 2, solid: 2, wood: 2 }, []],
 ])('%s', (_, uses, expected) => {
-  expect(ownWords(phrase, [indexOf(uses)])).toEqual(expected.map((stem) => ({ stems: [stem], isAsked: false })));
+  expect(ownWords(phrase, words, [indexOf(uses)])).toEqual(expected.map((stem) => ({ stems: [stem], isAsked: false })));
+});
+
+test('an everyday word is none', () => {
+  const everyday = words.map((word) => ({ ...word, everyday: word.stem === 'solid' }));
+  const found = ownWords(phrase, everyday, [indexOf({ 'solid wood': 3, solid: 3, wood: 3 })]);
+  expect(found.map(({ stems }) => stems)).toEqual([['wood']]);
 });
 
 test('a single word has none', () => {
-  expect(ownWords({ stems: ['wood'], isAsked: false }, [indexOf({ wood: 9 })])).toEqual([]);
+  expect(ownWords({ stems: ['wood'], isAsked: false }, words, [indexOf({ wood: 9 })])).toEqual([]);
 });
