@@ -32,10 +32,10 @@ const moneySign = /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}|(?<![\p{L}])(?:USD|EUR|GBP|CHF|
 const digit = /\p{N}/u;
 const yearOrCentury =
   /(?<!\p{N})1?\p{N}{3}(?!\p{N})|(?<!\p{N})20\p{N}{2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|e|\.)(?=\s)/u;
-/** An amount of money. */
-const amount = String.raw`\p{Sc}\s?\p{N}[\p{N}.,]*|\p{N}[\p{N}.,]*\s?\p{Sc}`;
+/** An amount of money; bounded, as texts may be hostile. */
+const amount = String.raw`\p{Sc}\s?\p{N}[\p{N}.,]{0,15}|(?<![\p{N}.,])\p{N}[\p{N}.,]{0,15}\s?\p{Sc}`;
 /** Words that may stand between an amount and the word that says it is saved: "save up to $180", "$50 annual savings". */
-const [before, after] = [String.raw`(?:[\s-][^\s$€£]+){0,4}?[\s-]`, String.raw`(?:[\s-]\p{L}+){0,2}?[\s-]`];
+const [before, after] = [String.raw`(?:[\s-][^\s$€£-]{1,30}){0,4}?[\s-]`, String.raw`(?:[\s-]\p{L}{1,30}){0,2}?[\s-]`];
 /** A capitalized word that does not start a sentence or list. */
 const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
 
