@@ -104,8 +104,8 @@ function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine 
   return line;
 }
 
-/** Elements with the whole page or text in them: what is stored there stands beside no line that visitors see. */
-const wholes = new Set(['html', 'body', 'main', 'article']);
+/** Elements with many lines in them: what is stored there, as in an alert of the whole site, stands beside none of them. */
+const wholes = new Set('html body main article section header footer nav aside form'.split(' '));
 
 /**
  * The date stored beside a text such as "two hours ago": in `datetime`, data attributes, or the title of small

@@ -78,6 +78,8 @@ describe('published', () => {
     expect(dates('<h1>Title</h1><abbr title="2020-03-01T10:00">two days ago</abbr>').published?.day).toBe('2020-03-01');
     expect(dates('<h1>Title</h1><span data-timestamp="1583056800">today</span>').published?.day).toBe('2020-03-01');
     expect(dates('<main data-timestamp="1583056800"><h1>Title</h1><p>All about it.</p></main>').published).toBeNull();
+    const alert = '<section data-timestamp="1583056800"><p>Closed in winter.</p></section>';
+    expect(dates(`${alert}<main><h1>Title</h1><p>All about it.</p></main>`).shown).toEqual([]);
     expect(dates('<h1>Title</h1><p><script>showDate("2020/03/01 01:43:09")</script></p>').published?.day).toBe(
       '2020-03-01',
     );
