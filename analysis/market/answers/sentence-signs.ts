@@ -83,9 +83,11 @@ function isMoneySaved(sentence: string, isSaved: RegExp): boolean {
   return rest !== sentence && !moneySign.test(rest);
 }
 
+const gainsOf = (language: string): string[] => languagePack(language).statements?.gains?.split(', ') ?? [];
+
 /** A pattern for amounts beside a word for a gain; null if the language has none. */
 function savedAmounts(language: string): RegExp | null {
-  const words = languagePack(language).statements?.gains?.split(', ') ?? [];
+  const words = gainsOf(language);
   if (words.length === 0 || isUnsegmented(language)) return null;
   const gain = `(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`;
   return new RegExp(`${gain}${before}(?:${amount})|(?:${amount})${after}${gain}`, 'giu');
@@ -93,8 +95,7 @@ function savedAmounts(language: string): RegExp | null {
 
 /** Whether a question asks for what is saved or refunded, not for what something costs. */
 export function asksForGain(question: string, language: string): boolean {
-  const words = languagePack(language).statements?.gains?.split(', ') ?? [];
-  return wordPattern(words, language)?.test(question.toLowerCase()) === true;
+  return wordPattern(gainsOf(language), language)?.test(question.toLowerCase()) === true;
 }
 
 /** Parses "h: hour hours|d: day days" into codes with their names; an underscore is a space. */

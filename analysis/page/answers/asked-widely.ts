@@ -19,6 +19,7 @@ export function askedWidely(
       const shown = question.origin === 'paa' || question.origin === 'aio_fanout';
       const { k: answering = 0, n = 0 } = question.coverage ?? {};
       const k = without !== null && question.ev.includes(without) ? answering - 1 : answering;
+      // The share stays one of all pages: one page fewer must not make a question wide.
       const rate = k / Math.max(1, n);
       // A question that nobody asks counts only if most pages treat it. What a single page answers is that page's own
       // matter.

@@ -85,22 +85,35 @@ export function marketValues(
     figure_passages,
     comparison_blocks,
     answer: answer_after_words ?? 'none',
-    topics: reachedShare(
-      sharedTopics(market, source_id).map(({ topic: { id }, reach }) => ({
-        weight: reach,
-        degree: degreeOf(topics.get(id)?.get(source_id)),
-      })),
-    ),
-    questions: reachedShare(
-      askedWidely(market.questions, source_id).map(({ question, reach }) => ({
-        weight: reach,
-        degree: degreeOf(questions.get(question.id)?.get(source_id)),
-      })),
-    ),
+    topics: reachedTopics(market.topics, source_id, (id) => topics.get(id)?.get(source_id)),
+    questions: reachedQuestions(market.questions, source_id, (id) => questions.get(id)?.get(source_id)),
   });
 }
 
 type Topic = MarketSerp['topics'][number];
+
+/**
+ * The share that a page covers of the topics that the market shares without the page `without`.
+ * @param statusOf the page's status for a topic, by id
+ */
+export function reachedTopics(
+  topics: readonly Topic[],
+  without: string,
+  statusOf: (id: string) => CoverageStatus | undefined,
+): number | null {
+  const shared = sharedTopics({ topics }, without);
+  return reachedShare(shared.map(({ topic: { id }, reach }) => ({ weight: reach, degree: degreeOf(statusOf(id)) })));
+}
+
+/** The same for the questions that the market asks or answers without that page. */
+export function reachedQuestions(
+  questions: MarketSerp['questions'],
+  without: string,
+  statusOf: (id: string) => AnswerStatus | undefined,
+): number | null {
+  const asked = askedWidely(questions, without);
+  return reachedShare(asked.map(({ question: { id }, reach }) => ({ weight: reach, degree: degreeOf(statusOf(id)) })));
+}
 
 /**
  * The topics that the pages of a market share without the page `without`, and the share of these pages that treat each.

@@ -9,11 +9,10 @@ import { visibleAge } from '../../read/page-dates.ts';
 import { numbersPer100Words, outboundDomains } from '../../read/structure.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
 import { round } from '../../statistics/round.ts';
-import { askedWidely } from '../answers/asked-widely.ts';
 import type { UserPage } from '../identity/user-page.ts';
-import { componentValues, degreeOf, passagesWithFigure, reachedShare, wordsBefore } from './component-values.ts';
+import { componentValues, passagesWithFigure, wordsBefore } from './component-values.ts';
 import type { priceFinder } from './gives-price.ts';
-import { sharedTopics } from './market-figures.ts';
+import { reachedQuestions, reachedTopics } from './market-figures.ts';
 import { isSigned, type PageFigures } from './page-figures.ts';
 import type { ComponentValues } from './scores.ts';
 
@@ -69,22 +68,8 @@ export function ownValues(
     figure_passages: own.figure_passages,
     comparison_blocks: own.comparison_blocks,
     answer: own.answer_after_words ?? 'none',
-    topics: besideEach((rival) =>
-      reachedShare(
-        sharedTopics({ topics }, rival).map(({ topic: { id }, reach }) => ({
-          weight: reach,
-          degree: degreeOf(coverage.get(id)),
-        })),
-      ),
-    ),
-    questions: besideEach((rival) =>
-      reachedShare(
-        askedWidely(questions, rival).map(({ question, reach }) => ({
-          weight: reach,
-          degree: degreeOf(answers.get(question.id)),
-        })),
-      ),
-    ),
+    topics: besideEach((rival) => reachedTopics(topics, rival, (id) => coverage.get(id))),
+    questions: besideEach((rival) => reachedQuestions(questions, rival, (id) => answers.get(id))),
   });
 }
 
