@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 5,
+  version: 6,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -23,6 +23,14 @@ export const sharedTopicsRule = defineRule({
       unit: 'pages',
       reason: 'Of what two pages alone treat, readers of fresh markets found two in three findings trivial.',
     },
+    minCoveredShare: {
+      value: 0.25,
+      unit: 'share of the common topics',
+      reason: 'A page that covers fewer leaves out the market: one list says so, not a finding for each topic.',
+    },
+    minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
+    minCommonPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
+    minCommonShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
     minOwnGroup: { value: 2, unit: 'pages', reason: 'What one page of a group leaves out says nothing of the group.' },
     minShareOfOthers: {
       value: 0.75,

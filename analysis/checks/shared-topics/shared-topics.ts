@@ -5,8 +5,19 @@ import type { Artifacts } from '../artifacts.ts';
 import { isSiteName } from '../site-name.ts';
 import { sharedTopicsRule } from './rule.ts';
 
-const { minScore, minScoreOfWord, minHeaded, minHeadedOrSections, minPages, minOwnGroup, minShareOfOthers } =
-  sharedTopicsRule.values;
+const {
+  minScore,
+  minScoreOfWord,
+  minHeaded,
+  minHeadedOrSections,
+  minPages,
+  minCoveredShare,
+  minTopics,
+  minCommonPages,
+  minCommonShare,
+  minOwnGroup,
+  minShareOfOthers,
+} = sharedTopicsRule.values;
 
 /** Whether a reader of the market's pages would probably name the topic, and a heading shows what it is. */
 export function isNamed(found: TopicOnPages | undefined): boolean {
@@ -56,4 +67,18 @@ export function isMissingForSure(found: TopicOnPages | undefined, sections: numb
 /** Headings on a topic that say more than its label, to be quoted beside it. */
 export function headingsBeside(label: string, found: TopicOnPages | undefined): TopicOnPages['headings'] {
   return (found?.headings ?? []).filter(({ quote }) => quote.toLowerCase() !== label.toLowerCase());
+}
+
+type Coverage = Artifacts['topic_coverage'];
+
+/** How the page covers the topics that enough pages treat. */
+export function commonTopics(coverage: Coverage): Coverage {
+  return coverage.filter(({ competitors_covering: { k, n } }) => k >= minCommonPages && k >= n * minCommonShare);
+}
+
+/** Whether the page leaves out most of what the others share, so that one list tells it. */
+export function coversFew(coverage: Coverage): boolean {
+  const common = commonTopics(coverage);
+  const covered = common.filter(({ status }) => status === 'covered').length;
+  return common.length >= minTopics && covered < common.length * minCoveredShare;
 }

@@ -3,7 +3,7 @@ import type { TopicOnPages } from '../../page/coverage/topics-on-pages.ts';
 import { asked, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { headingsBeside, isMissingForSure, isNamed, suitedTopics } from '../shared-topics/shared-topics.ts';
+import { coversFew, headingsBeside, isMissingForSure, isNamed, suitedTopics } from '../shared-topics/shared-topics.ts';
 import { subjectsLeftOutRule } from './rule.ts';
 
 const {
@@ -15,6 +15,8 @@ const {
   minScoreUnsaid,
   minScoreOfUnsaidWord,
   minShareOfWord,
+  minSections,
+  minScoreSectioned,
   minShareOfOne,
   minShare,
   minListed,
@@ -53,6 +55,17 @@ function isUnsaid({ row: { status }, found }: Subject): boolean {
     : found.headings.length > 0 && found.score >= minScoreOfUnsaidWord;
 }
 
+/** Sections of many pages show that a word is a subject, whatever the headings above them say. */
+function isSectioned({ topic: { section_pages, n }, found }: Subject): boolean {
+  const sections = section_pages.length;
+  return (
+    sections >= minSections &&
+    sections >= n * minShareOfWord &&
+    found.named >= n * minShareOfOne &&
+    found.score >= minScoreSectioned
+  );
+}
+
 /** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
 function withOwnHeading(subjects: readonly Subject[]): Subject[] {
   const headingOf = ({ found }: Subject): string | undefined => found.headings[0]?.quote;
@@ -65,7 +78,7 @@ function withOwnHeading(subjects: readonly Subject[]): Subject[] {
 /** Whether most pages write about a subject that a reader would name, and give it a section. */
 function isWide(subject: Subject): boolean {
   const { topic, found } = subject;
-  const isTold = isNamed(found) || isUnsaid(subject);
+  const isTold = isNamed(found) || isUnsaid(subject) || isSectioned(subject);
   return isTold && found.named >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
 }
 
@@ -92,9 +105,11 @@ export const subjectsLeftOut = defineCheck({
       const found = topics_on_pages.get(topic.id);
       if (row === undefined || found === undefined || found.isAsked || topic.n < minRead) return [];
       const subject = { topic, row, found };
-      return isHeadedSubject(subject) || isUnsaid(subject) ? [subject] : [];
+      return isHeadedSubject(subject) || isUnsaid(subject) || isSectioned(subject) ? [subject] : [];
     });
     if (subjects.length === 0) return notApplicable('no_common_topic');
+    // Topics that have a finding each elsewhere are in the list of a page that covers few.
+    const isOneList = coversFew(topic_coverage);
     const missing = withOwnHeading(subjects)
       .filter(
         ({ topic, row, found }) =>
@@ -102,7 +117,7 @@ export const subjectsLeftOut = defineCheck({
           found.named >= Math.max(minNaming, topic.n * minShare) &&
           (writingOn(topic) >= minPages || (found.isSpecific && isUnsaid({ topic, row, found }))) &&
           !topic_echoes.has(topic.id) &&
-          !isMissingForSure(found, topic.section_pages.length),
+          (isOneList || !isMissingForSure(found, topic.section_pages.length)),
       )
       .slice(0, maxMissing);
     const naming = (isOpen: (subject: Subject) => boolean): Found<LeftOutParams> | null => {

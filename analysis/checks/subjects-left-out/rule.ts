@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 11,
+  version: 12,
   name: 'The page leaves out several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
@@ -37,6 +37,17 @@ export const subjectsLeftOutRule = defineRule({
       value: 0.5,
       unit: 'share of the pages, with a section on it',
       reason: 'A single word names a subject where most pages have a section on it.',
+    },
+    minSections: {
+      value: 3,
+      unit: 'sections',
+      reason: 'So many pages give it a section that it is a subject of its own.',
+    },
+    minScoreSectioned: {
+      value: 0.5,
+      unit: 'log odds',
+      reason: 'Of such words on labelled pages, four of five were topics that the page leaves out.',
+      source: 'npm run bench:markets',
     },
     minListed: { value: 2, unit: 'subjects', reason: 'One alone is the liking of others.' },
     minShareOfOne: {

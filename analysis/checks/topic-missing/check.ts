@@ -3,22 +3,20 @@ import { defineRule } from '../../rules/rule.ts';
 import { asked, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
-import { headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
+import {
+  commonTopics,
+  coversFew,
+  headingsBeside,
+  isMissingForSure,
+  suitedTopics,
+} from '../shared-topics/shared-topics.ts';
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 8,
+  version: 9,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
-    minCoveredShare: {
-      value: 0.25,
-      unit: 'share of the topics that so many pages treat',
-      reason: 'A page that treats fewer is about something else: a list of what it lacks would be the whole market.',
-    },
-    minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
-    minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
-    minShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
     confidence: {
       value: 0.8,
       unit: 'probability',
@@ -29,7 +27,7 @@ export const topicMissingRule = defineRule({
   knownLimits: [],
 });
 
-const { maxFindings, minCoveredShare, minTopics, minPages, minShare, confidence, size } = topicMissingRule.values;
+const { maxFindings, confidence, size } = topicMissingRule.values;
 
 export const topicMissing = defineCheck({
   id: 'topic-missing',
@@ -52,12 +50,9 @@ export const topicMissing = defineCheck({
   ],
   run: ({ topic_coverage, topic_examples, topics_on_pages, topic_echoes, passages, page, ...market }) => {
     const topics = suitedTopics(market);
-    const judged = topic_coverage.filter(({ competitors_covering: { k, n } }) => k >= minPages && k >= n * minShare);
+    const judged = commonTopics(topic_coverage);
     if (judged.length === 0) return notApplicable('no_common_topic');
-    const covered = judged.filter(({ status }) => status === 'covered').length;
-    if (judged.length >= minTopics && covered < judged.length * minCoveredShare) {
-      return notApplicable('few_topics_shared');
-    }
+    if (coversFew(topic_coverage)) return notApplicable('few_topics_shared');
     const sectionsOf = new Map(topics.map(({ id, section_pages }) => [id, section_pages.length]));
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))

@@ -14,6 +14,7 @@ const two = {
     ['t2', { ...headed, ...own('t2') }],
   ]),
 };
+const four = [1, 2, 3, 4].map((at) => ({ ...topic, id: `t${at}`, label: `Part ${at}` }));
 const missing = two.topic_coverage.map((row) => ({ ...row, status: 'missing' as const }));
 
 /** Topics of one word with a score. */
@@ -145,6 +146,30 @@ export const ends: readonly End[] = [
         ['t2', onPages],
       ]),
     },
+  ],
+  [
+    'fail',
+    'the page covers few topics, so that none has a finding of its own',
+    {
+      topics: four,
+      topic_coverage: four.map(({ id }) => ({ ...topicRow, topic_id: id, status: 'missing' as const })),
+      topics_on_pages: new Map(four.map(({ id }) => [id, { ...onPages, ...own(id) }])),
+    },
+  ],
+  [
+    'fail',
+    'many sections are on single words that no heading is about',
+    {
+      ...two,
+      topics: two.topics.map((each) => ({ ...each, section_pages: ['s1', 's2', 's3'] })),
+      topic_coverage: missing,
+      topics_on_pages: unheaded(two.topics, 0.6),
+    },
+  ],
+  [
+    'not_applicable no_common_topic',
+    'two sections each are on single words that no heading is about',
+    { ...two, topic_coverage: missing, topics_on_pages: unheaded(two.topics, 0.6) },
   ],
   [
     'not_applicable no_common_topic',
