@@ -78,7 +78,7 @@ function withOwnHeading(subjects: readonly Subject[]): Subject[] {
 /** Whether most pages write about a subject that a reader would name, and give it a section. */
 function isWide(subject: Subject): boolean {
   const { topic, found } = subject;
-  const isTold = isNamed(found) || isUnsaid(subject) || isSectioned(subject);
+  const isTold = isNamed(found) || isUnsaid(subject) || (isSectioned(subject) && found.headings.length > 0);
   return isTold && found.named >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
 }
 
