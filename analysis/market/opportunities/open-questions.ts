@@ -76,10 +76,11 @@ export function weakAnswers(questions: readonly Asked[], { opportunities }: Sent
 /**
  * Questions that ask for steps or a comparison but get neither.
  * @param stepped sources of pages whose headings are numbered steps
+ * @param compared sources of pages with a table or a comparison
  */
 export function missingFormats(
   questions: readonly Asked[],
-  { passages, stepped, language }: { passages: readonly ReadPassage[]; stepped: readonly string[]; language: string },
+  { passages, stepped, compared, language }: FormatFacts,
   { opportunities }: Sentences,
 ): OpportunityDraft[] {
   const kinds = new Map(passages.map(({ id, kind }) => [id, kind]));
@@ -88,6 +89,7 @@ export function missingFormats(
     const wanted = wantedFormat(question, language);
     if (wanted === null || answers.length === 0 || answers.some((kind) => serves[wanted].includes(kind))) return [];
     if (wanted === 'steps' && question.answered_by.some(({ source_id }) => stepped.includes(source_id))) return [];
+    if (wanted === 'comparison' && compared.length > 0) return [];
     const facts = { question: question.text, n: question.coverage.n };
     return [
       {
@@ -100,6 +102,13 @@ export function missingFormats(
       },
     ];
   });
+}
+
+interface FormatFacts {
+  passages: readonly ReadPassage[];
+  stepped: readonly string[];
+  compared: readonly string[];
+  language: string;
 }
 
 /** Passage kinds that meet a wish for the given format. */

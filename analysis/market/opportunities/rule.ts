@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const opportunitiesRule = defineRule({
   id: 'opportunities',
-  version: 5,
+  version: 6,
   name: 'Opportunities: what is asked or called for and few pages give',
   constants: {
     minOldFactPages: {

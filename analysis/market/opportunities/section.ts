@@ -44,11 +44,14 @@ export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
   const pack = writingPackOf(language);
   const { sentences } = pack;
   const asked = askedQuestions(questions);
+  const compared = facts.results.flatMap(({ source_id, structure, comparison_blocks: blocks }) =>
+    usable.includes(source_id) && (structure?.tables !== 0 || (blocks ?? 0) > 0) ? [source_id] : [],
+  );
   const kinds = [
     unansweredQuestions(asked, sentences),
     weakAnswers(asked, sentences),
     outdatedFacts(claims, { collectedAt, pages: usable.length }, pack),
-    [...missingComparison(facts, sentences), ...missingFormats(asked, facts, sentences)],
+    [...missingComparison(facts, compared, sentences), ...missingFormats(asked, { ...facts, compared }, sentences)],
     uncoveredDifferentiators(topics, sentences),
   ];
   return kinds
@@ -58,13 +61,14 @@ export function composeOpportunities(facts: OpportunityFacts): Opportunity[] {
     .map((draft, index) => ({ id: `o${index + 1}`, ...draft }));
 }
 
-/** For commercial intent: no usable page has a comparison. */
-function missingComparison({ intent, results, usable }: OpportunityFacts, sentences: Sentences): OpportunityDraft[] {
+/** For commercial intent: no usable page has a table or a comparison. */
+function missingComparison(
+  { intent, results, usable }: OpportunityFacts,
+  compared: readonly string[],
+  sentences: Sentences,
+): OpportunityDraft[] {
   const pages = results.filter(({ source_id }) => usable.includes(source_id));
-  const without = pages.filter(
-    ({ structure, comparison_blocks: blocks }) => structure?.tables === 0 && (blocks ?? 0) === 0,
-  );
-  if (intent.primary !== 'commercial' || pages.length === 0 || without.length < pages.length) return [];
+  if (intent.primary !== 'commercial' || pages.length === 0 || compared.length > 0) return [];
   return [
     {
       type: 'missing_format',

@@ -10,11 +10,15 @@ import { resultsRule } from './rule.ts';
 const { minColumns, maxHeadingChars, minWordsBelow, maxReadChars } = resultsRule.values;
 
 /**
- * Counts tables of three or more columns, headings that compare ("X vs Y") with text below them, and pairs of pros and
+ * Counts tables of three or more columns, or of the two things that a heading of the page names, headings that compare ("X vs Y") with text below them, and pairs of pros and
  * cons.
  */
 export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, language: string): number {
-  const tables = document.blocks.filter(({ kind, columns = 0 }) => kind === 'table' && columns >= minColumns).length;
+  const named = document.blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text.toLowerCase()] : []));
+  const tables = document.blocks.filter(
+    ({ kind, columns = 0, table }) =>
+      kind === 'table' && (columns >= minColumns || setsSideBySide(table?.columns ?? [], named)),
+  ).length;
   const headings = document.blocks.filter(
     ({ kind, level, text }, index) =>
       kind === 'heading' &&
@@ -37,4 +41,11 @@ function hasTextBelow(blocks: ReadDocument['blocks'], index: number, language: s
     if (words >= minWordsBelow) return true;
   }
   return false;
+}
+
+/** Whether one heading names what both columns of a table are about: "Certificate" and "Certification". */
+function setsSideBySide(columns: readonly string[], headings: readonly string[]): boolean {
+  const [one = '', other = '', ...more] = columns.map((name) => name.trim().toLowerCase());
+  if (one === '' || other === '' || one === other || more.length > 0) return false;
+  return headings.some((heading) => heading.includes(one) && heading.includes(other));
 }

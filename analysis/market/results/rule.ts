@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const resultsRule = defineRule({
   id: 'results',
-  version: 1,
+  version: 2,
   name: 'Results: what each page is, who speaks there and what it has',
   constants: {
     minColumns: {

@@ -142,6 +142,9 @@ describe('a missing format', () => {
     expect(formats('Electric vs manual standing desk')).toEqual(['comparison']);
     expect(formats('What is the difference between a desk and a converter?')).toEqual(['comparison']);
     expect(formats('How long does it last?')).toEqual([]);
+    const withTable = { results: [{ source_id: 's1', structure: { tables: 1 } }], usable: ['s1'] };
+    const weighing = { questions: [asked('Electric vs manual standing desk')], passages: answeredAs('answer') };
+    expect(compose({ ...weighing, ...withTable })).toEqual([]);
   });
 
   test('is a comparison for the whole market where searchers choose and no page has a table', () => {
