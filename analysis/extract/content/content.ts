@@ -13,8 +13,8 @@ import { scanPage } from './scan.ts';
 import { selectContent } from './select.ts';
 import { readSubheadings, type Subheadings } from './subheadings.ts';
 import { withWholeTables } from './whole-tables.ts';
+import { inWidgets } from './widgets.ts';
 import { withHeadings } from './with-headings.ts';
-import { withoutWidgets } from './without-widgets.ts';
 
 const { maxEmptyWords } = extractionRule.values;
 
@@ -47,7 +47,9 @@ export function mainContent(root: ElementNode, url: string, items?: readonly Str
   const page = measurePage(scan, hints);
   const selection = selectContent(page);
   const { kind, confidence } = selection;
-  const chosen = withHeadings(page, selection, withWholeTables(scan, withoutWidgets(page, selection.chosen)));
+  const isBeside = inWidgets(page, selection.chosen);
+  const isText = (block: number): boolean => !isBeside(block);
+  const chosen = withHeadings(page, selection, withWholeTables(scan, selection.chosen.filter(isText))).filter(isText);
   const visible = assembleBlocks(scan, chosen, kind.kind);
   const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
   const declared = shown < maxEmptyWords ? declaredText(hints) : undefined;

@@ -56,7 +56,9 @@ export function readSubheadings({ scan, levels, texts }: MeasuredPage, chosen: r
     const size = units[index] ?? 0;
     const isHeading = (levels[index] ?? 0) > 0 || isTitle(scan, block);
     if (isHeading && words >= minWordsBefore) {
-      if ((main.has(index) && index < last) || hasText(index)) (index < last ? headings : below).push(block.text);
+      // A box beside the text, with a heading of its own, is no part of the text that goes on below it.
+      const divides = main.has(index) ? index < last || hasText(index) : !isOutside(scan, block) && hasText(index);
+      if (divides) (index < last ? headings : below).push(block.text);
     } else if (!isHeading && main.has(index)) {
       words += size;
       if (words - size < minWordsBefore || !letters.test(block.text)) continue;

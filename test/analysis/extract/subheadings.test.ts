@@ -23,6 +23,11 @@ test.each([
     `${p}<h2>Oak desk</h2><p>Solid oak</p><h2>Elm desk</h2>${p}`,
     ['Oak desk', 'Elm desk'],
   ],
+  [
+    'no heading of a box beside the text',
+    `${p}${p}<aside><h2>Our newsletter</h2><p>Once a week.</p><form><label>Email</label><input type=email></form></aside>${p}`,
+    [],
+  ],
   ['lines that are headings by their role', `${p}<div role=heading>Motors</div>${p}`, ['Motors']],
   ['titles of parts that open', `${p}<details><summary>Motors</summary>${p}</details>${p}`, ['Motors']],
 ])('reads %s', (_, markup, headings) => {

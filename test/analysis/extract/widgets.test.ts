@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readHints } from '../../../analysis/extract/content/hints.ts';
 import { measurePage } from '../../../analysis/extract/content/measure.ts';
 import { scanPage } from '../../../analysis/extract/content/scan.ts';
-import { withoutWidgets } from '../../../analysis/extract/content/without-widgets.ts';
+import { inWidgets } from '../../../analysis/extract/content/widgets.ts';
 import { parseHtml } from '../../../analysis/extract/parse/parse.ts';
 
 /** What stays when the model chose every block. */
@@ -11,7 +11,9 @@ function left(markup: string): string[] {
   const { root } = parseHtml(markup);
   const scan = scanPage(root);
   const page = measurePage(scan, readHints(root, ''));
-  return withoutWidgets(page, [...scan.blocks.keys()]).map((index) => scan.blocks[index]?.text ?? '');
+  const blocks = [...scan.blocks.keys()];
+  const isBeside = inWidgets(page, blocks);
+  return blocks.filter((block) => !isBeside(block)).map((block) => scan.blocks[block]?.text ?? '');
 }
 
 const chosenText =
@@ -34,6 +36,10 @@ describe('left out is', () => {
     ],
     ['an archive', '<div><p>【月別アーカイブ】</p><a href=a>2019年5月</a><br><br><a href=b>2019年4月</a></div>'],
     ['a list of recent posts in Korean', '<div><h4>최근 글</h4><ul><li>첫 번째 글</li><li>두 번째 글</li></ul></div>'],
+    [
+      'a newsletter',
+      '<div><h2>Research, condensed</h2><p>One story a week.</p><form><label>Email</label><input type=email></form></div>',
+    ],
   ])('%s', (_name, markup) => {
     expect(left(`<div><p>${chosenText}</p><div>${markup}</div></div>`)).toEqual([chosenText]);
   });
@@ -41,6 +47,10 @@ describe('left out is', () => {
   test.each([
     ['a table of numbers', `<table>${'<tr><td>12</td><td>40</td><td>99</td></tr>'.repeat(12)}</table>`],
     ['a form without a password', '<form><p>请写下您的问题</p><input name=q></form>'],
+    [
+      'a form for a quote',
+      '<form><h2>Your move</h2><input type=email><input name=from><input name=to><input type=date></form>',
+    ],
     ['a heading that only begins so', '<div><h3>最新评论的分析方法</h3><p>第一步是收集。</p></div>'],
   ])('not %s', (_name, markup) => {
     expect(left(`<div><p>${chosenText}</p>${markup}</div>`).length).toBeGreaterThan(1);

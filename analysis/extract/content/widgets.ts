@@ -1,4 +1,4 @@
-/** Drops boxes that blogs and forums place next to their text: calendars, login forms, lists of recent posts. */
+/** Finds boxes that blogs and forums place next to their text: calendars, login forms, newsletters, lists of recent posts. */
 
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { MeasuredPage } from './measure.ts';
@@ -19,14 +19,19 @@ const titles = new Set(
 );
 /** A box that holds more than this share of the chosen text is content, whatever its title. */
 const maxShare = 0.4;
+/** The box around a form that asks for an address holds at most this many words: its heading, what it offers, a notice. */
+const maxSignupWords = 60;
+/** A form with more fields asks for a quote or an order. */
+const maxSignupFields = 3;
 /** Number cells that make a table a calendar: the days of the shortest month. */
 const minDays = 28;
 const maxDayCells = 60;
 
-/** Returns `chosen` without the blocks of such boxes. Linear in the boxes and blocks. */
-export function withoutWidgets({ scan, texts }: MeasuredPage, chosen: readonly number[]): number[] {
-  const found = widgets(scan);
-  if (found.length === 0) return [...chosen];
+/** Returns a predicate for blocks in such boxes; `chosen` is the text so far. Linear in the boxes and blocks. */
+export function inWidgets(page: MeasuredPage, chosen: readonly number[]): (block: number) => boolean {
+  const { scan, texts } = page;
+  const found = widgets(page);
+  if (found.length === 0) return () => false;
   const isChosen = new Set(chosen);
   /** Chosen words before each block. `opened` counts, per block, dropped boxes that start there minus those that end. */
   const before = new Float64Array(scan.blocks.length + 1);
@@ -44,16 +49,22 @@ export function withoutWidgets({ scan, texts }: MeasuredPage, chosen: readonly n
     open += opened[index] ?? 0;
     return open > 0;
   });
-  return chosen.filter((index) => !isOut[index]);
+  return (block) => isOut[block] === true;
 }
 
 /** The blocks of each widget, as ranges. */
-function widgets(scan: Scan): [first: number, end: number][] {
+function widgets({ scan, texts }: MeasuredPage): [first: number, end: number][] {
   const found: [number, number][] = [];
-  for (const { element, first, end } of scan.boxes) {
+  const wordsOf = ({ first, end }: Box): number => texts.slice(first, end).reduce((sum, { units }) => sum + units, 0);
+  for (const box of scan.boxes) {
+    const { element, first, end } = box;
     if (end - first < 1) continue;
-    if (element.tag === 'form' && hasPassword(element)) found.push([first, end]);
-    else if (element.tag === 'table' && isCalendar(scan, first, end)) found.push([first, end]);
+    const fields = element.tag === 'form' ? fieldsOf(element) : [];
+    if (fields.includes('password')) found.push([first, end]);
+    else if (fields.includes('email') && fields.length <= maxSignupFields && wordsOf(box) <= maxSignupWords) {
+      const { first, end } = widestBox(scan, box, (each) => wordsOf(each) <= maxSignupWords);
+      found.push([first, end]);
+    } else if (element.tag === 'table' && isCalendar(scan, first, end)) found.push([first, end]);
   }
   for (const block of scan.blocks) {
     if (block.text.length > 16 || !titles.has(block.text.replace(/[\s:：»>【】［］[\]]+/gu, ''))) continue;
@@ -70,13 +81,26 @@ function boxOf({ boxes }: Scan, { container }: Block): Box {
   return box;
 }
 
-function hasPassword(form: ElementNode): boolean {
+/** The widest box around `box`, itself included, up to which all meet the condition. */
+function widestBox({ boxes }: Scan, box: Box, meets: (box: Box) => boolean): Box {
+  let widest = box;
+  for (let next = boxes[widest.parent]; next !== undefined && meets(next); next = boxes[widest.parent]) widest = next;
+  return widest;
+}
+
+const written = new Set(['text', 'email', 'password', 'tel', 'search', 'number', 'url', 'date']);
+
+/** The types of the fields of a form that visitors write in. */
+function fieldsOf(form: ElementNode): string[] {
+  const fields: string[] = [];
   const stack: ElementNode[] = [form];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.tag === 'input' && attribute(node, 'type')?.toLowerCase() === 'password') return true;
+    if (node.tag === 'textarea') fields.push('textarea');
+    const type = node.tag === 'input' ? (attribute(node, 'type')?.toLowerCase() ?? 'text') : '';
+    if (written.has(type)) fields.push(type);
     for (const child of node.children) if (child.kind === 'element') stack.push(child);
   }
-  return false;
+  return fields;
 }
 
 /** Whether the cells of a table are mostly days of a month. */
