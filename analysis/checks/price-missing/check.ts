@@ -42,6 +42,8 @@ export interface PriceParams {
   isShortlist: boolean;
   /** The sentence that says what is free, on a page that names no price at all. */
   free: string | null;
+  /** The widest question of the market on what the thing costs. */
+  asked: string | null;
 }
 
 export const priceMissing = defineCheck({
@@ -62,6 +64,7 @@ export const priceMissing = defineCheck({
     'price_matters',
     'topics',
     'questions',
+    'matters',
     'language',
   ],
   run: ({
@@ -123,6 +126,7 @@ export const priceMissing = defineCheck({
             isOffer,
             isShortlist,
             free: null,
+            asked: null,
           },
           observed: { value: entry_prices.length - open.length, unit: 'entries', ev: [page.source_id] },
           expected: { value: entry_prices.length, basis: 'evidence' as const, ev: [] },
@@ -146,6 +150,7 @@ export const priceMissing = defineCheck({
           isOffer,
           isShortlist,
           free: own.free,
+          asked: isOffTopic ? null : askedWidely(compared, price_matters),
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },
@@ -165,6 +170,17 @@ function mattersWidely(
   onPrice: ReadonlySet<string>,
 ): boolean {
   return matters.some(({ id, ev }) => onPrice.has(id) && ev.length >= minSites);
+}
+
+type Compared = Pick<Artifacts, 'questions' | 'matters'>;
+
+/** The question on what the thing costs that most pages answer, several at least. One on a part of it has more words. */
+function askedWidely({ questions, matters }: Compared, onPrice: ReadonlySet<string>): string | null {
+  const asked = questions.flatMap(({ id, text, coverage }) =>
+    onPrice.has(id) && (matters.get(id)?.size ?? 0) <= 1 ? [{ text, k: coverage?.k ?? 0 }] : [],
+  );
+  const [widest] = asked.filter(({ k }) => k >= minSites).toSorted((a, b) => b.k - a.k);
+  return widest?.text ?? null;
 }
 
 /** Whether the lists of the market give most of what they recommend a price: search engines and books have none. */

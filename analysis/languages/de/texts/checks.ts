@@ -438,7 +438,7 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, isOffer, isShortlist }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, asked, isOffer, isShortlist }, write) => ({
       title:
         unpriced === null
           ? 'Die Seite nennt keinen Preis'
@@ -463,7 +463,7 @@ export const checks: CheckTexts = {
           ? 'Geben Sie bei jedem einen Preis, eine Spanne oder ein Mindestbudget an, mit Währung, was darin enthalten ist und dem Monat der Prüfung, oder sagen Sie, dass es den Preis nur auf Anfrage gibt.'
           : isShortlist
             ? 'Sagen Sie, was jeder Eintrag kostet, damit man vergleichen kann: einen Preis oder eine Spanne je Eintrag, mit Währung, was darin enthalten ist und dem Monat der Prüfung.'
-            : `Sagen Sie, was es kostet oder wie Sie abrechnen: einen Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.${isOffer ? ' Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.' : ''}`,
+            : `${asked === null ? 'Sagen Sie, was es kostet oder wie Sie abrechnen: einen' : `Beantworten Sie ${write.quoted(asked)}: Nennen Sie einen`} Preis oder eine Spanne mit Währung, was darin enthalten ist, was ihn ändert und wann Sie ihn geprüft haben.${isOffer ? ' Wenn jeder Fall anders ist, nennen Sie den Preis eines Beispiels und sagen Sie, wie man ein Angebot bekommt.' : ''}`,
       verify: gone,
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',

@@ -592,6 +592,7 @@ export const checks = {
         example,
         unpriced,
         free,
+        asked,
         isOffer,
         isShortlist,
       }: Counts & {
@@ -599,6 +600,7 @@ export const checks = {
         example: Quotation | null;
         unpriced: Unpriced | null;
         free: string | null;
+        asked: string | null;
         isOffer: boolean;
         isShortlist: boolean;
       },
@@ -623,7 +625,7 @@ export const checks = {
           ? 'Give each of them its price, a range of prices or a minimum budget, with the currency, what it includes, what it is charged per, and the month it was checked; or say that it is only given on request.'
           : isShortlist
             ? 'Say what each entry costs, so that readers can compare prices: a price or a range per entry, with the currency, what it includes, and the month it was checked.'
-            : `Say what it costs or how it is charged: a price or a range with the currency, what it includes, what changes it, and the month it was checked.${isOffer ? ' If every case differs, give the price of an example and say how to get a quote.' : ''}`,
+            : `${asked === null ? 'Say what it costs or how it is charged' : `Answer ${write.quoted(asked)}`}: a price or a range with the currency, what it includes, what changes it, and the month it was checked.${isOffer ? ' If every case differs, give the price of an example and say how to get a quote.' : ''}`,
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
       applies:

@@ -427,7 +427,7 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, isOffer, isShortlist }, { passage, list, quoted }) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, asked, isOffer, isShortlist }, { passage, list, quoted }) => ({
       title:
         unpriced === null
           ? 'La page ne donne aucun prix'
@@ -450,7 +450,7 @@ export const checks: CheckTexts = {
           ? 'Donnez pour chacune un prix, une fourchette ou un budget minimal, avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
           : isShortlist
             ? 'Dites ce que coûte chaque entrée, pour qu’on puisse comparer : un prix ou une fourchette par entrée, avec la devise, ce qui est compris et le mois de la vérification.'
-            : `Dites ce que cela coûte ou comment vous facturez : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.${isOffer ? ' Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.' : ''}`,
+            : `${asked === null ? 'Dites ce que cela coûte ou comment vous facturez' : `Répondez à ${quoted(asked)}`} : un prix ou une fourchette avec la devise, ce qui est compris, ce qui le fait varier, et le mois de la vérification.${isOffer ? ' Si chaque cas est différent, donnez le prix d’un exemple et dites comment obtenir un devis.' : ''}`,
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
       applies:
