@@ -13,7 +13,7 @@ import { teaches } from '../teaches.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 8,
+  version: 9,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
