@@ -24,7 +24,7 @@ import { claimsRule } from './rule.ts';
 import { lexiconOf } from './statements/lexicon.ts';
 import { sectionOfWord } from './unnamed-subjects.ts';
 
-const { maxPassages } = claimsRule.values;
+const { maxPassages, maxYear, recentYears } = claimsRule.values;
 
 /** A page with its passages. */
 export interface CutPage {
@@ -88,7 +88,21 @@ export interface StatedClaims {
 
 /** Reads the facts of one page. */
 export function keyedClaims({ page, cut }: CutPage, tools: ClaimTools): KeyedClaim[] {
-  return pageClaims(page, cut.passages, tools).map((claim) => keyed(claim, tools));
+  const claims = pageClaims(page, cut.passages, tools).map((claim) => keyed(claim, tools));
+  const measured = new Set(claims.flatMap((claim) => (isYear(claim) ? [] : [claim.statement])));
+  return claims.filter((claim) => !isYear(claim) || !isOfOwnTime(claim, measured.has(claim.statement)));
+}
+
+const isYear = ({ figure: { property, unit, low } }: KeyedClaim): boolean =>
+  property === 'date' && unit === null && low !== null && low <= maxYear;
+
+/**
+ * Whether a year only says when a text was written, or of when the figure beside it is: "the best tools of 2025",
+ * "343 million enrolled in 2024".
+ */
+function isOfOwnTime({ figure: { low }, day }: KeyedClaim, isBeside: boolean): boolean {
+  const written = day === null ? null : Number(day.split('-')[0]);
+  return written !== null && low !== null && low >= written - (isBeside ? recentYears : 0);
 }
 
 /** Returns the claims of the market, most relevant first, each with the other figures for the same subject. */

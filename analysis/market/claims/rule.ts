@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 7,
+  version: 8,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -184,6 +184,7 @@ export const claimsRule = defineRule({
       unit: 'points',
       reason: 'what is in doubt itself contradicts nothing; the offer of a shop is a price all the same',
     },
+    recentYears: { value: 5, unit: 'years', reason: 'a figure of recent years holds today; an older one is history' },
     maxNumberWord: { value: 99, unit: 'number', reason: 'larger numbers in words are round sums' },
     maxCountedWords: { value: 3, unit: 'words', reason: 'what is counted is short' },
   },
