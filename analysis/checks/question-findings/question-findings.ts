@@ -4,9 +4,9 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { surelyAnswering } from './suited-questions.ts';
+import { isAnswered, likelyAnswering, surelyAnswering } from './suited-questions.ts';
 
-const { maxFindings, minAnswering, minPartScore, faults, confidence } = questionFindingsRule.values;
+const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
 
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
@@ -15,6 +15,8 @@ type Answerability = Artifacts['question_answerability'][number];
 export interface QuestionParams {
   question: string;
   k: number;
+  /** Pages that answer it surely or probably. */
+  likely: number;
   n: number | null;
   /** Whether the results page shows the question. */
   shown: boolean;
@@ -37,8 +39,7 @@ export function questionsWith(
   const found = asked.flatMap(({ question, reach }) => {
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
-    const answering = surelyAnswering(question);
-    if (row?.status !== status || (answering < minAnswering && question.origin !== 'paa')) return [];
+    if (row?.status !== status || !(isAnswered(question) || question.origin === 'paa')) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const best = passages.get(question.answered_by[0]?.passage_id ?? '');
@@ -48,7 +49,8 @@ export function questionsWith(
       {
         params: {
           question: question.text,
-          k: answering,
+          k: surelyAnswering(question),
+          likely: likelyAnswering(question),
           n: question.coverage?.n ?? null,
           shown: question.origin === 'paa',
           issues: row.issues,

@@ -6,6 +6,7 @@ import { questionFindingsRule } from './rule.ts';
 
 const {
   minSecondScore,
+  minLikelyScore,
   minSureScore,
   minOwnGroup,
   minShareOfOthers,
@@ -57,9 +58,22 @@ function answeringWell({ answered_by }: Artifacts['questions'][number]): number 
   return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length;
 }
 
-/** Number of pages of which one can say that they answer it. */
-export function surelyAnswering({ answered_by }: Artifacts['questions'][number]): number {
-  return answered_by.filter(({ score }) => (score ?? 1) >= minSureScore).length;
+/** Whether enough pages probably answer it, and one surely does. */
+export function isAnswered(question: Artifacts['questions'][number]): boolean {
+  return likelyAnswering(question) >= minAnswering && surelyAnswering(question) > 0;
+}
+
+/** Number of pages that answer it surely or probably. */
+export function likelyAnswering(question: Artifacts['questions'][number]): number {
+  const probable = question.answered_by.filter(({ score }) => (score ?? 1) >= minLikelyScore).length;
+  return Math.max(probable, surelyAnswering(question));
+}
+
+/** Number of pages of which one can say that they answer it: below a heading that asks it, a page means to. */
+export function surelyAnswering({ answered_by, asked_by }: Artifacts['questions'][number]): number {
+  return answered_by.filter(
+    ({ source_id, score }) => (score ?? 1) >= (asked_by.includes(source_id) ? minSecondScore : minSureScore),
+  ).length;
 }
 
 /** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */

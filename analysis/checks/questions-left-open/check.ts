@@ -2,16 +2,15 @@
 import { defineRule } from '../../rules/rule.ts';
 import { asked, readable } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { suitedQuestions, surelyAnswering } from '../question-findings/suited-questions.ts';
+import { isAnswered, suitedQuestions, surelyAnswering } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 5,
+  version: 6,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
     minShareOfOne: { value: 0.75, unit: 'share of the pages', reason: 'One alone is told where most pages answer it.' },
-    minAnswering: { value: 2, unit: 'pages', reason: "What a single page answers is that page's own matter." },
     minShareUnasked: {
       value: 0.75,
       unit: 'share of the pages',
@@ -23,7 +22,7 @@ export const questionsLeftOpenRule = defineRule({
   knownLimits: ['Which of the questions the readers of this page have is for its writer to say.'],
 });
 
-const { minListed, minShareOfOne, minShareUnasked, minAnswering, maxNamed, confidence } = questionsLeftOpenRule.values;
+const { minListed, minShareOfOne, minShareUnasked, maxNamed, confidence } = questionsLeftOpenRule.values;
 
 /** A question, the number of pages that answer it, and the site of the best answer. */
 export interface OpenQuestion {
@@ -73,7 +72,7 @@ export const questionsLeftOpen = defineCheck({
         isOpen &&
         isTold &&
         (!questions_headed.has(id) || market.price_matters.has(id)) &&
-        surelyAnswering(question) >= minAnswering &&
+        isAnswered(question) &&
         answer_examples.get(id)?.isMarketOnQuestion !== false
       );
     });

@@ -55,11 +55,12 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 };
 
 /** Says who answers a question. `n` is null where nobody counted. */
-function answeredBy(k: number, n: number | null, shown: boolean): string {
+function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'Die Ergebnisseite zeigt diese Frage' : 'Andere Seiten stellen diese Frage';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, und keine von ${n} Seiten beantwortet sie.`;
-  return `${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
+  const more = likely > k ? `, wahrscheinlich noch ${likely - k} mehr` : '';
+  return `${k < n && more === '' ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${more}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
 }
 
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
@@ -316,9 +317,9 @@ export const checks: CheckTexts = {
     }),
   },
   'question-unanswered': {
-    finding: ({ question, k, n, shown, example }, write) => ({
+    finding: ({ question, k, likely, n, shown, example }, write) => ({
       title: `Die Seite beantwortet ${write.quoted(question)} nicht`,
-      why: `${answeredBy(k, n, shown)}${forExample(example, write, 'Die beste gefundene Antwort:')}`,
+      why: `${answeredBy({ k, likely, n, shown })}${forExample(example, write, 'Die beste gefundene Antwort:')}`,
       action:
         'Antworten Sie in zwei oder drei Sätzen, die für sich verständlich sind, unter einer Überschrift, die die Frage stellt.',
       verify: `${again}: Die Frage gilt als beantwortet.`,

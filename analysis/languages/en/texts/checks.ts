@@ -67,11 +67,12 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 };
 
 /** Says who answers a question. `n` is null where nobody counted. */
-function answeredBy(k: number, n: number | null, shown: boolean): string {
+function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'The results page shows this question' : 'Other pages ask this question';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, and none of the ${n} pages answers it.`;
-  return `${k < n ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${shown ? ', and the results page shows it' : ''}.`;
+  const more = likely > k ? `, and probably ${likely - k} more` : '';
+  return `${k < n && more === '' ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${more}${shown ? ', and the results page shows it' : ''}.`;
 }
 
 /** A kind of page with its article: "a guide", "an overview of pages". */
@@ -399,14 +400,15 @@ export const checks = {
       {
         question,
         k,
+        likely,
         n,
         shown,
         example,
-      }: { question: string; k: number; n: number | null; shown: boolean; example: Quotation | null },
+      }: { question: string; k: number; likely: number; n: number | null; shown: boolean; example: Quotation | null },
       write,
     ) => ({
       title: `The page does not answer ${write.quoted(question)}`,
-      why: `${answeredBy(k, n, shown)}${forExample(example, write, 'The best answer found:')}`,
+      why: `${answeredBy({ k, likely, n, shown })}${forExample(example, write, 'The best answer found:')}`,
       action: 'Answer it in two or three sentences that make sense on their own, under a heading that asks it.',
       verify: `${again}: the question is listed as answered.`,
       magnitude: coverage,

@@ -54,11 +54,12 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 };
 
 /** Who answers a question, in a sentence. */
-function answeredBy(k: number, n: number | null, shown: boolean): string {
+function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'La página de resultados muestra esta pregunta' : 'Otras páginas plantean esta pregunta';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
-  return `${k < n ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${shown ? ', y la página de resultados la muestra' : ''}.`;
+  const more = likely > k ? `, y probablemente ${likely - k} más` : '';
+  return `${k < n && more === '' ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${more}${shown ? ', y la página de resultados la muestra' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -318,9 +319,9 @@ export const checks: CheckTexts = {
     }),
   },
   'question-unanswered': {
-    finding: ({ question, k, n, shown, example }, write) => ({
+    finding: ({ question, k, likely, n, shown, example }, write) => ({
       title: `La página no responde a ${write.quoted(question)}`,
-      why: `${answeredBy(k, n, shown)}${forExample(example, write, 'La mejor respuesta encontrada:')}`,
+      why: `${answeredBy({ k, likely, n, shown })}${forExample(example, write, 'La mejor respuesta encontrada:')}`,
       action:
         'Responda en dos o tres frases que se entiendan por sí solas, bajo un encabezado que plantee la pregunta.',
       verify: `${again}, la pregunta figura como respondida.`,

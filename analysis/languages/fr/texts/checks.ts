@@ -53,11 +53,12 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 };
 
 /** Who answers a question, in a sentence. */
-function answeredBy(k: number, n: number | null, shown: boolean): string {
+function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'La page de résultats affiche cette question' : 'D’autres pages posent cette question';
   if (n === null) return `${asked}.`;
   if (k === 0) return `${asked}, et aucune page sur ${n} n’y répond.`;
-  return `${k < n ? 'Au moins ' : ''}${pages(k, n, 'y répond', 'y répondent')}${shown ? ', et la page de résultats l’affiche' : ''}.`;
+  const more = likely > k ? `, et sans doute ${likely - k} de plus` : '';
+  return `${k < n && more === '' ? 'Au moins ' : ''}${pages(k, n, 'y répond', 'y répondent')}${more}${shown ? ', et la page de résultats l’affiche' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -308,9 +309,9 @@ export const checks: CheckTexts = {
     }),
   },
   'question-unanswered': {
-    finding: ({ question, k, n, shown, example }, { quoted, passage }) => ({
+    finding: ({ question, k, likely, n, shown, example }, { quoted, passage }) => ({
       title: `La page ne répond pas à ${quoted(question)}`,
-      why: `${answeredBy(k, n, shown)}${example === null ? '' : ` La meilleure réponse trouvée : ${passage(example)}`}`,
+      why: `${answeredBy({ k, likely, n, shown })}${example === null ? '' : ` La meilleure réponse trouvée : ${passage(example)}`}`,
       action: 'Répondez en deux ou trois phrases qui se comprennent seules, sous un intertitre qui pose la question.',
       verify: `${checkAgain} : la question est indiquée comme ayant sa réponse.`,
       magnitude: coverage,

@@ -21,7 +21,7 @@ import {
 import { changeAfter, namedAfter, shareNear } from './nearby-predicates.ts';
 import { isNaming } from './noun-chunks.ts';
 import type { Sentence, Statement, Stretch } from './statement.ts';
-import { isListed } from './statement-guards.ts';
+import { isListed, isUnintroduced } from './statement-guards.ts';
 
 const { maxPredicateChars, maxSteps } = claimsRule.values;
 
@@ -54,7 +54,10 @@ export function nearby(sentence: Sentence, figure: Figure, figures: readonly Fig
           named,
           figures.filter(({ start }) => start !== figure.start),
         );
-  const isWrong = found !== null && label === null && isOfOther(sentence, found, figure, figures);
+  const isWrong =
+    found !== null &&
+    label === null &&
+    (isOfOther(sentence, found, figure, figures) || isUnintroduced(sentence, found));
   // "Water when the top 2 inches of soil are dry": what follows the figure.
   const of = isWrong && sentence.lexicon.of.head(sentence.plain.slice(figure.end)) > 0;
   const subject = isWrong

@@ -1,5 +1,6 @@
 /** Detects doubtful statements: lists, comparisons, references to earlier text. */
 import { languagePack } from '../../../languages/packs.ts';
+import { nounSignsOf } from '../../../text/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -99,4 +100,17 @@ export function endsInNoun(subject: string, language: string): boolean {
 /** Whether a subject is the first half of a compound, which names nothing: "Ober-/Unterhitze", "short- and long-term". */
 export function isHalfWord(text: string, { end }: Stretch): boolean {
   return /^[-‐‑](?:\s|\/)/u.test(text.slice(end, end + 2));
+}
+
+/**
+ * Whether nothing introduces what is taken for a noun phrase, in a language whose nouns have a determiner or a
+ * preposition before them: "creció" in "el público creció un 200 %", "prêt" in "prêt en 5 minutes". A phrase that opens
+ * its sentence or begins with a capital may do without.
+ */
+export function isUnintroduced({ text, plain, lexicon, analyzer }: Sentence, { start }: Stretch): boolean {
+  if (languagePack(analyzer.language).nouns?.comeFirst !== true || !/\p{Ll}/u.test(text.charAt(start))) return false;
+  const sign = nounSignsOf(analyzer.language);
+  const before = analyzer.analyze(plain.slice(0, start)).at(-1);
+  if (before === undefined || /[^\p{L}\p{M}\p{N}\s'’]\s*$/u.test(plain.slice(0, start))) return false;
+  return !before.figure && sign?.(before.text) !== 'noun' && !lexicon.preposition.has(before.text);
 }

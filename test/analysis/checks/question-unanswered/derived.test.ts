@@ -1,4 +1,4 @@
-/** Of the questions that nobody asks in words, only those on the price are findings. */
+/** Which open questions are findings: of those that nobody asks in words, only those on the price. */
 import { expect, test } from '@jest/globals';
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { questionUnanswered } from '../../../../analysis/checks/question-unanswered/check.ts';
@@ -26,4 +26,21 @@ function titlesOf(origins: readonly Artifacts['questions'][number]['origin'][], 
 test('only the price, and those that pages ask', () => {
   expect(titlesOf(['derived', 'heading', 'derived'])).toEqual(['heading']);
   expect(titlesOf(['derived', 'heading', 'derived'], ['q3'])).toEqual(['heading', 'derived']);
+});
+
+test('one that several pages probably answer, and one surely: below its own heading, or beyond doubt', () => {
+  const told = (scores: readonly number[], asked_by: string[] = []) => {
+    const answered_by = scores.map((score, at) => ({ source_id: `s${at + 1}`, passage_id: `s${at + 1}.p1`, score }));
+    const origin = 'heading' as const;
+    const outcome = questionUnanswered.run(
+      ordinary({
+        questions: [{ ...question, origin, answered_by, asked_by }],
+        question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }],
+      }),
+    );
+    return outcome.outcome === 'fail' ? outcome.found.map(({ params: { k, likely } }) => [k, likely]) : [];
+  };
+  expect(told([0.95, 0.8, 0.75])).toEqual([[1, 3]]);
+  expect(told([0.8, 0.8, 0.75], ['s1'])).toEqual([[1, 3]]);
+  expect(told([0.8, 0.8, 0.75])).toEqual([]);
 });

@@ -71,3 +71,15 @@ test('who receives a sum is named with what they receive', () => {
     /save.* \| 140/u,
   );
 });
+
+test.each([
+  [
+    'es',
+    'podcast infantil',
+    'En un principio los podcast con contenidos para niños creció casi un 200 por ciento.',
+    'creció',
+  ],
+  ['fr', 'barbecue charbon', 'Cette jeune cuisinière de 20 ans étudie le barbecue charbon à Saint-Denis.', 'étudie'],
+])('a verb that no article introduces is no subject (%s)', (language, keyword, sentence, verb) => {
+  expect(claimsIn(keyword, [[sentence]], { language }).map(({ subject }) => subject)).not.toContain(verb);
+});
