@@ -7,6 +7,7 @@ import { anySubject, choices, offers, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
+import { askedWidely } from './asked.ts';
 import { priceMissingRule } from './rule.ts';
 
 const {
@@ -150,7 +151,7 @@ export const priceMissing = defineCheck({
           isOffer,
           isShortlist,
           free: own.free,
-          asked: isOffTopic ? null : askedWidely(compared, price_matters),
+          asked: isOffTopic ? null : askedWidely({ ...compared, price_matters }, keyword),
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },
@@ -170,17 +171,6 @@ function mattersWidely(
   onPrice: ReadonlySet<string>,
 ): boolean {
   return matters.some(({ id, ev }) => onPrice.has(id) && ev.length >= minSites);
-}
-
-type Compared = Pick<Artifacts, 'questions' | 'matters'>;
-
-/** The question on what the thing costs that most pages answer, several at least. One on a part of it has more words. */
-function askedWidely({ questions, matters }: Compared, onPrice: ReadonlySet<string>): string | null {
-  const asked = questions.flatMap(({ id, text, coverage }) =>
-    onPrice.has(id) && (matters.get(id)?.size ?? 0) <= 1 ? [{ text, k: coverage?.k ?? 0 }] : [],
-  );
-  const [widest] = asked.filter(({ k }) => k >= minSites).toSorted((a, b) => b.k - a.k);
-  return widest?.text ?? null;
 }
 
 /** Whether the lists of the market give most of what they recommend a price: search engines and books have none. */

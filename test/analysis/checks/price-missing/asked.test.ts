@@ -31,6 +31,10 @@ test('the one that most pages answer', () => {
   expect(askedOf(['What does a desk cost?', 'How much is a desk?'], [['cost'], []])).toBe('How much is a desk?');
 });
 
+test('none on another thing with a word of the keyword', () => {
+  expect(askedOf(['What does a desktop cost?'], [['cost']])).toBeNull();
+});
+
 test('none on a part of it, and none of a market that the page is not about', () => {
   expect(askedOf(['What does the frame of a desk cost?'], [['frame', 'cost']])).toBeNull();
   expect(askedOf(['What does a desk cost?'], [['cost']], true)).toBeNull();
