@@ -55,15 +55,19 @@ export function inWidgets(page: MeasuredPage, chosen: readonly number[]): (block
 /** The blocks of each widget, as ranges. */
 function widgets({ scan, texts }: MeasuredPage): [first: number, end: number][] {
   const found: [number, number][] = [];
-  const wordsOf = ({ first, end }: Box): number => texts.slice(first, end).reduce((sum, { units }) => sum + units, 0);
+  const before = new Float64Array(texts.length + 1);
+  texts.forEach(({ units }, index) => {
+    before[index + 1] = (before[index] ?? 0) + units;
+  });
+  const wordsOf = ({ first, end }: Box): number => (before[end] ?? 0) - (before[first] ?? 0);
   for (const box of scan.boxes) {
     const { element, first, end } = box;
     if (end - first < 1) continue;
     const fields = element.tag === 'form' ? fieldsOf(element) : [];
     if (fields.includes('password')) found.push([first, end]);
     else if (fields.includes('email') && fields.length <= maxSignupFields && wordsOf(box) <= maxSignupWords) {
-      const { first, end } = widestBox(scan, box, (each) => wordsOf(each) <= maxSignupWords);
-      found.push([first, end]);
+      const widest = widestBox(scan, box, (each) => wordsOf(each) <= maxSignupWords);
+      found.push([widest.first, widest.end]);
     } else if (element.tag === 'table' && isCalendar(scan, first, end)) found.push([first, end]);
   }
   for (const block of scan.blocks) {
