@@ -7,7 +7,7 @@ import { anySubject, choices, offers, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
-import { askedWidely } from './asked.ts';
+import { priceQuestion } from './price-question.ts';
 import { priceMissingRule } from './rule.ts';
 
 const {
@@ -151,7 +151,7 @@ export const priceMissing = defineCheck({
           isOffer,
           isShortlist,
           free: own.free,
-          asked: isOffTopic ? null : askedWidely({ ...compared, price_matters }, keyword),
+          asked: isOffTopic ? null : priceQuestion({ ...compared, price_matters }, keyword),
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },

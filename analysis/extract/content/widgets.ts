@@ -1,4 +1,4 @@
-/** Finds boxes that blogs and forums place next to their text: calendars, login forms, newsletters, lists of recent posts. */
+/** Finds boxes that pages place next to their text: calendars, login forms, newsletters, lists of recent posts. */
 
 import { attribute, type ElementNode } from '../parse/tree.ts';
 import type { MeasuredPage } from './measure.ts';
@@ -34,10 +34,7 @@ export function inWidgets(page: MeasuredPage, chosen: readonly number[]): (block
   if (found.length === 0) return () => false;
   const isChosen = new Set(chosen);
   /** Chosen words before each block. `opened` counts, per block, dropped boxes that start there minus those that end. */
-  const before = new Float64Array(scan.blocks.length + 1);
-  scan.blocks.forEach((_, index) => {
-    before[index + 1] = (before[index] ?? 0) + (isChosen.has(index) ? (texts[index]?.units ?? 0) : 0);
-  });
+  const before = sumsOf(texts, (index) => isChosen.has(index));
   const opened = new Int32Array(scan.blocks.length + 1);
   for (const [first, end] of found) {
     if ((before[end] ?? 0) - (before[first] ?? 0) > (before[scan.blocks.length] ?? 0) * maxShare) continue;
@@ -52,13 +49,19 @@ export function inWidgets(page: MeasuredPage, chosen: readonly number[]): (block
   return (block) => isOut[block] === true;
 }
 
+/** The words of the counted blocks before each block. */
+function sumsOf(texts: MeasuredPage['texts'], isCounted: (block: number) => boolean): Float64Array {
+  const before = new Float64Array(texts.length + 1);
+  texts.forEach(({ units }, index) => {
+    before[index + 1] = (before[index] ?? 0) + (isCounted(index) ? units : 0);
+  });
+  return before;
+}
+
 /** The blocks of each widget, as ranges. */
 function widgets({ scan, texts }: MeasuredPage): [first: number, end: number][] {
   const found: [number, number][] = [];
-  const before = new Float64Array(texts.length + 1);
-  texts.forEach(({ units }, index) => {
-    before[index + 1] = (before[index] ?? 0) + units;
-  });
+  const before = sumsOf(texts, () => true);
   const wordsOf = ({ first, end }: Box): number => (before[end] ?? 0) - (before[first] ?? 0);
   for (const box of scan.boxes) {
     const { element, first, end } = box;

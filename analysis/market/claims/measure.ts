@@ -86,7 +86,7 @@ export interface StatedClaims {
   tools: ClaimTools;
 }
 
-/** Reads the facts of one page. */
+/** Reads the facts of one page, without years that are none of their own. */
 export function keyedClaims({ page, cut }: CutPage, tools: ClaimTools): KeyedClaim[] {
   const claims = pageClaims(page, cut.passages, tools).map((claim) => keyed(claim, tools));
   const measured = new Set(claims.flatMap((claim) => (isYear(claim) ? [] : [claim.statement])));

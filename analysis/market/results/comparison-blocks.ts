@@ -10,14 +10,13 @@ import { resultsRule } from './rule.ts';
 const { minColumns, maxHeadingChars, minWordsBelow, maxReadChars } = resultsRule.values;
 
 /**
- * Counts tables of three or more columns, or of the two things that a heading of the page names, headings that compare ("X vs Y") with text below them, and pairs of pros and
- * cons.
+ * Counts tables of three or more columns, or of the two things that a heading above names, headings that compare ("X vs
+ * Y") with text below them, and pairs of pros and cons.
  */
 export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, language: string): number {
-  const named = document.blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text.toLowerCase()] : []));
   const tables = document.blocks.filter(
-    ({ kind, columns = 0, table }) =>
-      kind === 'table' && (columns >= minColumns || setsSideBySide(table?.columns ?? [], named)),
+    ({ kind, columns = 0, table, heading_path }) =>
+      kind === 'table' && (columns >= minColumns || setsSideBySide(table?.columns ?? [], heading_path)),
   ).length;
   const headings = document.blocks.filter(
     ({ kind, level, text }, index) =>
@@ -47,5 +46,5 @@ function hasTextBelow(blocks: ReadDocument['blocks'], index: number, language: s
 function setsSideBySide(columns: readonly string[], headings: readonly string[]): boolean {
   const [one = '', other = '', ...more] = columns.map((name) => name.trim().toLowerCase());
   if (one === '' || other === '' || one === other || more.length > 0) return false;
-  return headings.some((heading) => heading.includes(one) && heading.includes(other));
+  return headings.some((heading) => [one, other].every((name) => heading.toLowerCase().includes(name)));
 }

@@ -58,8 +58,10 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'Die Ergebnisseite zeigt diese Frage' : 'Andere Seiten stellen diese Frage';
   if (n === null) return `${asked}.`;
-  if (k === 0) return `${asked}, und keine von ${n} Seiten beantwortet sie.`;
-  const more = likely > k ? `, wahrscheinlich noch ${likely - k} mehr` : '';
+  if (likely === 0) return `${asked}, und keine von ${n} Seiten beantwortet sie.`;
+  if (k === 0)
+    return `${asked}; wahrscheinlich ${likely === 1 ? 'beantwortet' : 'beantworten'} sie ${likely} von ${n} Seiten.`;
+  const more = likely > k ? `, wahrscheinlich ${likely - k} weitere` : '';
   return `${k < n && more === '' ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${more}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
 }
 

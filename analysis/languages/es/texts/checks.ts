@@ -57,7 +57,8 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'La página de resultados muestra esta pregunta' : 'Otras páginas plantean esta pregunta';
   if (n === null) return `${asked}.`;
-  if (k === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
+  if (likely === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
+  if (k === 0) return `${asked}, y probablemente ${pages(likely, n, 'la responde', 'la responden')}.`;
   const more = likely > k ? `, y probablemente ${likely - k} más` : '';
   return `${k < n && more === '' ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${more}${shown ? ', y la página de resultados la muestra' : ''}.`;
 }
@@ -439,7 +440,7 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, isOffer, isShortlist }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, asked, isOffer, isShortlist }, write) => ({
       title:
         unpriced === null
           ? 'La página no da ningún precio'
@@ -462,7 +463,7 @@ export const checks: CheckTexts = {
           ? 'Dé de cada uno un precio, un rango de precios o un presupuesto mínimo, con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
           : isShortlist
             ? 'Diga cuánto cuesta cada elemento, para que se puedan comparar: un precio o un rango por elemento, con la moneda, qué incluye y en qué mes se comprobó.'
-            : `Diga cuánto cuesta o cómo se cobra: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.${isOffer ? ' Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.' : ''}`,
+            : `${asked === null ? 'Diga cuánto cuesta o cómo se cobra' : `Responda a ${write.quoted(asked)}`}: un precio o un rango de precios con la moneda, qué incluye, de qué depende y en qué mes se comprobó.${isOffer ? ' Si cada caso es distinto, dé el precio de un ejemplo y diga cómo se pide un presupuesto.' : ''}`,
       verify: gone,
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',

@@ -2,6 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { questionUnanswered } from '../../../../analysis/checks/question-unanswered/check.ts';
+import { writerOf } from '../../../../analysis/languages/writer.ts';
+import { writingPackOf } from '../../../../analysis/languages/writing-packs.ts';
 import { answerRow, ordinary, question } from '../ordinary.ts';
 
 function titlesOf(origins: readonly Artifacts['questions'][number]['origin'][], onPrice: string[] = []): string[] {
@@ -43,4 +45,15 @@ test('one that several pages probably answer, and one surely: below its own head
   expect(told([0.95, 0.8, 0.75])).toEqual([[1, 3]]);
   expect(told([0.8, 0.8, 0.75], ['s1'])).toEqual([[1, 3]]);
   expect(told([0.8, 0.8, 0.75])).toEqual([]);
+});
+
+test.each(['en', 'de', 'fr', 'es'])('no text says that nobody answers what some probably do (%s)', (language) => {
+  const { finding } = writingPackOf(language).checks['question-unanswered'];
+  const why = (likely: number) =>
+    finding(
+      { question: 'Is it loud?', k: 0, likely, n: 5, shown: true, example: null },
+      writerOf(writingPackOf(language)),
+    ).why;
+  expect(why(2)).toContain('2');
+  expect(why(2)).not.toBe(why(0));
 });

@@ -63,9 +63,9 @@ test('comparisons are headings that compare and have text below, and pairs of pr
   expect(comparisonBlocks(document, 'en')).toBe(2);
   const tables = { blocks: [{ ...table, columns: 3 }, { ...table, columns: 2 }, table] };
   expect(comparisonBlocks(tables, 'en')).toBe(1);
-  const heading = { ...table, kind: 'heading' as const, level: 1, text: 'A certificate and a certification differ' };
-  const two = (columns: string[]) => ({ ...table, columns: 2, table: { caption: '', columns, rows: [] } });
-  const side = (columns: string[]) => comparisonBlocks({ blocks: [heading, two(columns)] }, 'en');
+  const below = { ...table, columns: 2, heading_path: ['A certificate and a certification differ'] };
+  const side = (columns: string[]) =>
+    comparisonBlocks({ blocks: [{ ...below, table: { caption: '', columns, rows: [] } }] }, 'en');
   expect(side(['Certificate', 'Certification'])).toBe(1);
   expect([side(['Certificate', 'Price']), side(['', ''])]).toEqual([0, 0]);
 });

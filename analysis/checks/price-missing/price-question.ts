@@ -5,7 +5,7 @@ import { priceMissingRule } from './rule.ts';
 const { minSites } = priceMissingRule.values;
 
 /** The question on what the whole thing costs that most pages answer, several at least. */
-export function askedWidely(
+export function priceQuestion(
   { questions, matters, price_matters }: Pick<Artifacts, 'questions' | 'matters' | 'price_matters'>,
   keyword: Artifacts['keyword'],
 ): string | null {
