@@ -10,13 +10,14 @@ import { resultsRule } from './rule.ts';
 const { minColumns, maxHeadingChars, minWordsBelow, maxReadChars } = resultsRule.values;
 
 /**
- * Counts tables of three or more columns, or of the two things that a heading above names, headings that compare ("X vs
- * Y") with text below them, and pairs of pros and cons.
+ * Counts tables of three or more columns, or of the two things that the title or a heading above names, headings that
+ * compare ("X vs Y") with text below them, and pairs of pros and cons.
  */
-export function comparisonBlocks(document: Pick<ReadDocument, 'blocks'>, language: string): number {
+export function comparisonBlocks(document: Pick<ReadDocument, 'blocks' | 'facts'>, language: string): number {
+  const titles = [document.facts.title, document.facts.h1].flatMap((title) => title?.value ?? []);
   const tables = document.blocks.filter(
     ({ kind, columns = 0, table, heading_path }) =>
-      kind === 'table' && (columns >= minColumns || setsSideBySide(table?.columns ?? [], heading_path)),
+      kind === 'table' && (columns >= minColumns || setsSideBySide(table?.columns ?? [], [...titles, ...heading_path])),
   ).length;
   const headings = document.blocks.filter(
     ({ kind, level, text }, index) =>

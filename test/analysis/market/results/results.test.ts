@@ -61,11 +61,11 @@ test('comparisons are headings that compare and have text below, and pairs of pr
   ]);
   const table = { kind: 'table' as const, text: 'a b c', heading_path: [], start: 0, end: 5 };
   expect(comparisonBlocks(document, 'en')).toBe(2);
-  const tables = { blocks: [{ ...table, columns: 3 }, { ...table, columns: 2 }, table] };
+  const tables = { ...document, blocks: [{ ...table, columns: 3 }, { ...table, columns: 2 }, table] };
   expect(comparisonBlocks(tables, 'en')).toBe(1);
   const below = { ...table, columns: 2, heading_path: ['A certificate and a certification differ'] };
   const side = (columns: string[]) =>
-    comparisonBlocks({ blocks: [{ ...below, table: { caption: '', columns, rows: [] } }] }, 'en');
+    comparisonBlocks({ ...document, blocks: [{ ...below, table: { caption: '', columns, rows: [] } }] }, 'en');
   expect(side(['Certificate', 'Certification'])).toBe(1);
   expect([side(['Certificate', 'Price']), side(['', ''])]).toEqual([0, 0]);
 });
