@@ -1,5 +1,6 @@
 /** Detects questions that a number or a date answers, and extracts the figures of a text. */
 import { languagePacks } from '../languages/packs.ts';
+import { askedBy } from './question-words.ts';
 import { isUnsegmented } from './words.ts';
 
 const patterns = new Map(
@@ -14,8 +15,12 @@ const patterns = new Map(
   }),
 );
 
-/** Whether the words of `question` ask for a number or a date; false if the language has no list. */
+/**
+ * Whether the words of `question` ask for a number or a date; false if the language has no list. "When" asks for a date
+ * only at its beginning, not in "How do I save money when I buy one?"
+ */
 export function asksForFigure(question: string, language: string): boolean {
+  if (askedBy(question, language)?.facet === 'when') return true;
   return patterns.get(language)?.test(question.toLowerCase()) ?? false;
 }
 

@@ -16,7 +16,7 @@ const questionClass =
   /(?:^|[\s_-])(?:schema-faq-question|rank-math-question|faqs?[_-]{1,2}(?:item[_-]{1,2})?(?:question|q|title|heading|header)|question[_-]?(?:title|text|heading))(?:$|[\s_-])/i;
 /** Class names of accordions. Their titles are questions only if they end with a question mark. */
 const titleClass =
-  /(?:^|[\s_-])(?:accordion|toggle|collaps\w*|tab|faqs?|question)[\w-]*(?:title|header|heading|button|question|trigger|label)?(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:accordion|toggle|collaps\w*|spoiler|tab|faqs?|question)[\w-]*(?:title|header|heading|button|question|trigger|label)?(?:$|[\s_-])/i;
 /** How many boxes around a block are searched for the markup. */
 const reach = 5;
 /** A longer text is not a question. */
@@ -51,9 +51,22 @@ function sourceOf({ element }: Box, isAsked: boolean): QuestionMarkup | undefine
   if (element.tag === 'summary') return isAsked ? 'details' : undefined;
   if (element.tag === 'dt') return isAsked ? 'dl' : undefined;
   if (element.tag === 'body') return undefined;
+  if (isAsked && opensAnother(element)) return 'faq_markup';
   const names = attribute(element, 'class') ?? '';
   if (names === '' || names.length > maxNameChars) return undefined;
   return questionClass.test(names) || (isAsked && titleClass.test(names)) ? 'faq_markup' : undefined;
+}
+
+/**
+ * Whether a click on the element shows or hides something else, as a button of a disclosure does
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+ */
+function opensAnother(element: Box['element']): boolean {
+  return (
+    element.tag === 'button' ||
+    attribute(element, 'role') === 'button' ||
+    attribute(element, 'aria-expanded') !== undefined
+  );
 }
 
 /** The end of the nearest box that holds more than the question. In a `dl`, the next term ends the answer earlier. */

@@ -40,7 +40,7 @@ export const questions: Questions = {
   },
   steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
   figures:
-    'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|when|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
+    'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
   durations: 'how (?:long|soon|quickly)(?! (?:is|are) the| should the)',
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',

@@ -30,7 +30,7 @@ export const questions: Questions = {
   },
   steps: /^come \p{L}+(?:[aei]re|[aei]rsi|rre)(?![\p{L}\p{M}])/iu,
   figures:
-    'quanto|quanta|quanti|quante|quando|(?:che|quale) (?:anno|data|giorno|mese|secolo|decennio|percentuale|numero|prezzo|età)',
+    'quanto|quanta|quanti|quante|(?:che|quale) (?:anno|data|giorno|mese|secolo|decennio|percentuale|numero|prezzo|età)',
   about: 'Che cosa bisogna sapere su $1?',
   fromHeadings: {
     before: 'i|le|la|gli|principali|diversi|\\d{1,2}',

@@ -31,7 +31,7 @@ export const questions: Questions = {
   },
   steps: /^hoe (?:kan|kun|moet|\p{L}+) (?:je|ik|jij|u|men|we)(?![\p{L}\p{M}])/iu,
   figures:
-    'hoeveel|hoe (?:lang|oud|ver|hoog|diep|breed|groot|zwaar|vaak|snel|duur)|wanneer|wat kost|wat kosten|welke? (?:jaar|datum|dag|maand|eeuw|percentage|aantal|prijs|leeftijd)',
+    'hoeveel|hoe (?:lang|oud|ver|hoog|diep|breed|groot|zwaar|vaak|snel|duur)|wat kost|wat kosten|welke? (?:jaar|datum|dag|maand|eeuw|percentage|aantal|prijs|leeftijd)',
   about: 'Wat moet je weten over $1?',
   fromHeadings: {
     before: 'de|het|belangrijkste|verschillende|\\d{1,2}',

@@ -30,7 +30,7 @@ export const questions: Questions = {
   },
   steps: /^como \p{L}+(?:[aei]r|[aei]r-se)(?![\p{L}\p{M}])/iu,
   figures:
-    'quanto|quanta|quantos|quantas|quando|(?:que|qual) (?:ano|data|dia|mês|século|década|porcentagem|percentagem|número|preço|idade)',
+    'quanto|quanta|quantos|quantas|(?:que|qual) (?:ano|data|dia|mês|século|década|porcentagem|percentagem|número|preço|idade)',
   about: 'O que é preciso saber sobre $1?',
   fromHeadings: {
     before: 'os|as|a|o|principais|diferentes|\\d{1,2}',

@@ -174,7 +174,7 @@ export function answerSearch(
         // "Worth twenty dollars" says nothing of whether a thing is worth it.
         intentOf(question.toLowerCase(), analyzer.language) === 'worth' ||
         (wanted !== 'definition' &&
-          wanted !== 'money' &&
+          wanted !== 'gain' &&
           wanted !== 'price' &&
           (words.length < keyword.length || facet === 'why') &&
           others.length === 0),

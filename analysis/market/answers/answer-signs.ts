@@ -58,7 +58,7 @@ export interface SectionPlace {
   isPair: boolean;
 }
 
-const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['money', 'price', 'duration', 'figure', 'time']);
+const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['gain', 'price', 'duration', 'figure', 'time']);
 
 /** Whether an answer is invalid without the wanted sign. */
 function isHard(wanted: WantedAnswer): wanted is AnswerSign {
@@ -80,7 +80,8 @@ export function passageSigns(
   if (!words.some(isNear)) return null;
   return {
     headingLike: shareLike(heading, matter, matterTotal),
-    holds: sentences.some(({ signs }) => holdsWanted(signs, wanted)),
+    // "It pays $140 a year" tells a saving, too, in a passage that does not say "save".
+    holds: sentences.some(({ signs }) => holdsWanted(signs, wanted) || (wanted === 'gain' && signs.has('money'))),
   };
 }
 
@@ -89,7 +90,8 @@ export function passageSigns(
  * answer, while "It depends on the house" does answer how long something takes.
  */
 export function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion): boolean {
-  return (wanted === 'money' || wanted === 'price') && !sentences.some(({ signs }) => signs.has(wanted));
+  if (wanted !== 'gain' && wanted !== 'price') return false;
+  return !sentences.some(({ signs }) => signs.has(wanted) || (wanted === 'gain' && signs.has('money')));
 }
 
 /** The signs of a passage without a word of the question. */
@@ -113,14 +115,16 @@ export function sentenceSigns(
   const isSteps = passage.kind === 'steps' || passage.kind === 'list';
   const isPlain = passage.kind !== 'table' && passage.kind !== 'comparison' && !isSteps;
   const own = shareHeld(stems, asked.words, asked.total);
-  const matter = shareHeld(stems, asked.matter, asked.matterTotal);
+  // A sentence that tells a saving is on the matter of a question that asks for one.
+  const isOnGain = wanted === 'gain' && holds;
+  const matter = isOnGain ? 1 : shareHeld(stems, asked.matter, asked.matterTotal);
   const place = Math.min(1, (section?.place ?? 0) / signLimits.places);
   // Long table rows contain almost any word, so they count less.
   const length = Math.min(1, signLimits.longSentence / Math.max(1, stems.size));
   let at = 0;
   into[at++] = length * own;
   into[at++] = length * matter;
-  into[at++] = length * shareLike(stems, asked.matter, asked.matterTotal);
+  into[at++] = length * (isOnGain ? 1 : shareLike(stems, asked.matter, asked.matterTotal));
   into[at++] = whole.headingLike;
   into[at++] = Math.min(1, ranking / signLimits.fullRanking);
   into[at++] = section?.isPair === true ? 1 : 0;

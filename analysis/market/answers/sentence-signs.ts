@@ -1,6 +1,7 @@
-/** Detects what a question may ask for in a sentence: money, a duration, a figure, a time, a name, a definition. */
+/** Detects what a question may ask for in a sentence: money, a saving, a duration, a figure, a time, a name, a definition. */
 
 import { isDefinition } from '../../extract/passage-signs.ts';
+import { percentage } from '../../languages/any/measured-figures.ts';
 import { monthNames } from '../../languages/any/months.ts';
 import { languagePack } from '../../languages/packs.ts';
 import { quantityWords } from '../../text/vocabulary.ts';
@@ -12,6 +13,7 @@ const { minMonthChars } = answersRule.values;
 export const answerSigns = [
   'money',
   'price',
+  'gain',
   'duration',
   'figure',
   'time',
@@ -43,6 +45,7 @@ const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
 export function signReader(language: string): SignReader {
   const { figures, nouns, questions } = languagePack(language);
   const isSaved = savedAmounts(language);
+  const gains = wordPattern(gainsOf(language), language);
   const numbers = wordPattern(quantityWords(language), language);
   const units = namesOf(figures?.units ?? '').filter(([code]) => durations.has(code));
   const spans = wordPattern(
@@ -68,6 +71,8 @@ export function signReader(language: string): SignReader {
       found.add('money');
       if (isSaved === null || !isMoneySaved(sentence, isSaved)) found.add('price');
     }
+    // "Saves 10 % to 23 % a year" as well as "$140".
+    if ((found.has('money') || percentage.test(sentence)) && gains?.test(lower) === true) found.add('gain');
     if (hasFigure && spans?.test(lower) === true) found.add('duration');
     if (yearOrCentury.test(sentence) || months?.test(lower) === true) found.add('time');
     if (nouns?.areCapitalized !== true && innerCapital.test(sentence)) found.add('name');

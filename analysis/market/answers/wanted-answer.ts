@@ -16,11 +16,11 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   const asked = askedFor(question, language);
   if (asked === null) return null;
   const lower = question.toLowerCase();
-  if (asked.kind === 'price') return asksForGain(question, language) ? 'money' : 'price';
+  if (asked.kind === 'price') return asksForGain(question, language) ? 'gain' : 'price';
   const { durations } = languagePack(language).questions ?? {};
   if (durations !== undefined && new RegExp(durations, 'u').test(lower)) return 'duration';
   if (asked.kind === 'when') return 'time';
-  if (asksForFigure(question, language)) return 'figure';
+  if (asksForFigure(question, language)) return asksForGain(question, language) ? 'gain' : 'figure';
   if (asked.kind === 'where') return 'name';
   if (asked.kind === undefined) return 'verdict';
   if (asked.kind === 'how') return asksForSteps(question, language) ? 'steps' : null;

@@ -66,6 +66,12 @@ describe('pairs', () => {
       'bold',
     ],
     [
+      'of a disclosure without a class that says so',
+      `<div><div class="su-1"><div class="su-1-a" tabindex="0" role="button">How long does it take?</div><div class="su-1-b">It takes three days.</div></div></div>
+       <div><div class="su-1"><div aria-expanded="false">What does it cost?</div><div class="su-1-b">It costs ten dollars.</div></div></div>`,
+      'faq_markup',
+    ],
+    [
       'of an accordion',
       `<div class="accordion"><div class="accordion-item"><button class="accordion-button">How long does it take?</button><div class="accordion-body"><p>It takes three days.</p></div></div>
        <div class="accordion-item"><button class="accordion-button">What does it cost?</button><div class="accordion-body"><p>It costs ten dollars.</p></div></div></div>`,

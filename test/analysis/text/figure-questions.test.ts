@@ -5,6 +5,7 @@ import { asksForFigure, figuresOf } from '../../../analysis/text/figure-question
 describe('a question asks for a figure', () => {
   test.each([
     ['en', 'In what year was it sold?', 'Whenever is it sold?'],
+    ['en', 'When is it sold?', 'How do I save when I buy one?'],
     ['fr', 'Combien coûte un bureau ?', 'Comment choisir un bureau ?'],
     ['de', 'Seit WANN gibt es das?', 'Wie funktioniert das?'],
     ['es', '¿Cuántas patas tiene?', '¿Cómo se monta?'],

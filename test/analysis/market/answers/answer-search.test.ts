@@ -31,7 +31,9 @@ function answer(question: string, blocks: readonly string[], isPair = false): st
 describe('what a question wants', () => {
   test.each([
     ['How much does a heat pump cost?', 'price'],
-    ['How much is the deposit?', 'money'],
+    ['How much is the deposit?', 'gain'],
+    ['How much money can I save with a heat pump?', 'gain'],
+    ['How can I save money when I buy a heat pump?', 'steps'],
     ['How long does the installation take?', 'duration'],
     ['When was the heat pump invented?', 'time'],
     ['How many rooms does one heat?', 'figure'],
