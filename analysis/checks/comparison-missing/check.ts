@@ -160,13 +160,14 @@ function numberedIn(blocks: Artifacts['document']['blocks']): number {
   return blocks.filter(({ kind, text }) => kind === 'heading' && withoutNumber(text) !== text.trim()).length;
 }
 
-/** The facts that the page or several others tell; where the page labels its entries, those that it does not tell yet. */
+/** The facts that the page tells, and the price where several others tell it, without those that its labels name. */
 function factsOf(own: PageSigns, market: readonly PageSigns[]): ComparedFact[] {
   const tells = (signs: PageSigns, fact: ComparedFact): boolean =>
     fact === 'price' ? signs.isPriced : signs[fact] !== null;
   return comparedFacts.filter((fact) => {
-    const isCommon = market.filter((signs) => tells(signs, fact)).length >= minSites;
     const isOwn = tells(own, fact);
-    return own.labels.length > 0 && (fact === 'price' || fact === 'reviews') ? isCommon && !isOwn : isCommon || isOwn;
+    const isLabelled = own.labels.length > 0 && (fact === 'price' || fact === 'reviews');
+    const isCommon = fact === 'price' && market.filter((signs) => tells(signs, fact)).length >= minSites;
+    return isOwn ? !isLabelled : isCommon;
   });
 }

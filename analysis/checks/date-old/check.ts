@@ -1,6 +1,7 @@
 /** Check: the page is old by itself, or older than most of the market where searchers want something recent. */
 
 import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
+import type { PageFigures } from '../../page/scores/page-figures.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
@@ -9,7 +10,7 @@ import { marketQuantile } from '../competitors.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 8,
+  version: 9,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -41,8 +42,8 @@ export interface OldParams {
   /** Days since the latest date of the page, and its month (`YYYY-MM`). */
   own: number;
   month: string;
-  /** Three quarters of the dated pages are younger than so many days; null if the page is old by itself. */
-  p75: number | null;
+  /** How many of the `n` dated pages were updated later; null if the page is old by itself. */
+  later: { k: number; n: number } | null;
   /** Whether the page tells of things to buy, whose prices change. */
   isOfPrices: boolean;
   /** The month of a later date in the page's markup, which no visitor sees; null without one. */
@@ -53,6 +54,12 @@ export interface OldParams {
 function laterThan(month: string, { modified_at }: { modified_at?: string | undefined }): string | null {
   const declared = modified_at?.slice(0, month.length) ?? null;
   return declared !== null && declared > month ? declared : null;
+}
+
+/** Of the pages with a date, those younger than `own` days. */
+function updatedLater(market: readonly PageFigures[], own: number): { k: number; n: number } {
+  const ages = market.flatMap(({ age_days }) => age_days ?? []);
+  return { k: ages.filter((age) => age < own).length, n: ages.length };
 }
 
 /** Days from the end of a month (`YYYY-MM`) to `at`. */
@@ -114,7 +121,7 @@ export const dateOld = defineCheck({
         params: {
           own,
           month,
-          p75: isBehind && own <= most ? p75.at : null,
+          later: isBehind && own <= most ? updatedLater(figures.market, own) : null,
           isOfPrices: isShopping && figures.own.has_price === true,
           declared: laterThan(month, page.identity),
         },

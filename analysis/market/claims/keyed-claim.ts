@@ -36,6 +36,9 @@ export interface KeyedClaim extends PageClaim {
   subjectThing: ReadonlySet<string>;
   /** Everyday words of subject and owner that name no quantity: "high-end", "full". They tell one of several like things. */
   grades: ReadonlySet<string>;
+  /** Whether the subject is the end of a range: "highest hourly rate". */
+  isLowest: boolean;
+  isHighest: boolean;
   /** For a price, stems of what its section is about, if a heading names it. */
   section: ReadonlySet<string>;
   /** Stems of the qualifier, without those of subject and owner. */
@@ -112,6 +115,8 @@ export function keyed(
   const heading = claim.passage.heading_path.at(-1) ?? '';
   const { modified, published } = sureDays(claim.page.document);
   const kind = kindOf(claim.figure);
+  const isOfEnd = (words: ReadonlySet<string> = new Set()): boolean =>
+    analyzer.analyze(claim.subject).some(({ stop, text }) => !stop && words.has(text));
   return {
     ...claim,
     subjectStems: stemsOf(claim.subject),
@@ -128,6 +133,8 @@ export function keyed(
         .filter((word) => isNaming(word) && word.everyday && lexicon?.isQuantity(word) !== true)
         .map(({ stem }) => stem),
     ),
+    isLowest: isOfEnd(lexicon?.low),
+    isHighest: isOfEnd(lexicon?.high),
     section: new Set(
       isPrice && isLabel(heading) ? thingOf(heading, analyzer).filter((stem) => !keyword.includes(stem)) : [],
     ),

@@ -39,13 +39,15 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
   if (a.site === b.site && !areOneOffer(a, b)) return false;
   // Each seller sets the prices of its own offers, whatever they are called.
-  if (property === 'price' && a.site !== b.site && isOfSite(a) && isOfSite(b)) return false;
+  const areOffers = (isOfSite(a) && isOfSite(b)) || (isOffer(a) && isOffer(b));
+  if (property === 'price' && a.site !== b.site && areOffers) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
   if (!areOneRate(per, b.figure.per)) return false;
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
     return false;
   if (!isEqual(a.named, b.named) || a.isGain !== b.isGain || a.isBase !== b.isBase) return false;
+  if (a.isLowest !== b.isLowest || a.isHighest !== b.isHighest) return false;
   if (isPortion(a) && isPortion(b)) return false;
   if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
   if (areOneShare(a, b) || areOneHabit(a, b)) return true;
@@ -96,6 +98,13 @@ function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
 /** Whether a figure is of what its own site offers. */
 function isOfSite({ owner, site }: KeyedClaim): boolean {
   return owner === site;
+}
+
+const offers: ReadonlySet<string> = new Set(['product', 'service', 'collection']);
+
+/** Whether the page offers what it names a price of. */
+function isOffer({ page }: KeyedClaim): boolean {
+  return offers.has(page.document.page_kind.kind);
 }
 
 /** Whether a claim is a row of a table. */

@@ -62,7 +62,7 @@ function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: num
   if (k === 0)
     return `${asked}; wahrscheinlich ${likely === 1 ? 'beantwortet' : 'beantworten'} sie ${likely} von ${n} Seiten.`;
   const more = likely > k ? `, wahrscheinlich ${likely - k} weitere` : '';
-  return `${k < n && more === '' ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${more}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
+  return `${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${more}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
 }
 
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
@@ -227,7 +227,7 @@ export const checks: CheckTexts = {
         ? 'Die Seite handelt von einem Thema, das mit dem Keyword nur verwandt ist'
         : 'Die Seite handelt von etwas anderem als dem Keyword',
       why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', einem verwandten Thema' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Vom Keyword handeln etwa die Seiten von ${list(sites)}${marketKind === null ? '' : `; häufigste Art: ${words.contentType[marketKind]}`}.`}`,
-      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie ein Keyword, das zu ihr passt, etwa ${quoted(subject)}, und messen Sie sie daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
+      action: `Schreiben Sie sie nicht für dieses Keyword um. Wählen Sie für ${quoted(subject)} ein Keyword, mit dem Menschen suchen, meist zwei bis vier Wörter, und messen Sie die Seite daran. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten wurden mit dem Keyword verglichen.',
@@ -507,21 +507,21 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
+    finding: ({ own, month, later, isOfPrices, declared }, { number, figure }) => ({
       title:
-        p75 === null
+        later === null
           ? `Die Seite ist auf dem Stand von ${figure(month, undefined)}`
           : 'Die Seite ist älter als die meisten anderen',
       why:
-        p75 === null
+        later === null
           ? `Veröffentlicht oder zuletzt aktualisiert wurde sie, soweit sichtbar, im ${figure(month, undefined)}. ${isOfPrices ? 'Preise und Produkte haben sich seither geändert, und ein so altes Datum mindert das Vertrauen in alles andere.' : 'Von zwei Seiten, die dasselbe sagen, ziehen Leser und Antwortmaschinen die mit dem neueren Datum vor.'}${declared === null ? '' : ` Im Markup steht ${figure(declared, undefined)}, was kein Leser sieht.`}`
-          : `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Drei Viertel der datierten Seiten wurden in den letzten ${number(Math.round(p75))} Tagen aktualisiert.`,
+          : `Zuletzt aktualisiert vor ${number(Math.round(own))} Tagen. Von den ${later.n} anderen Seiten mit Datum wurden ${later.k} später aktualisiert.`,
       action:
         'Prüfen Sie die Angaben, berichtigen Sie, was nicht mehr stimmt, und ändern Sie dann das Datum. Ein neues Datum allein ist keine Aktualisierung.',
       verify: `${again}: Der Bericht zeigt das neue Datum.`,
       magnitude: recentDate,
       applies:
-        p75 === null
+        later === null
           ? declared === null
             ? 'Auf der Seite und in ihrem Markup wurde kein späteres Datum gefunden.'
             : 'Ein späteres Datum steht nur im Markup.'

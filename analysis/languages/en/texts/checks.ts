@@ -73,7 +73,7 @@ function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: num
   if (likely === 0) return `${asked}, and none of the ${n} pages answers it.`;
   if (k === 0) return `${asked}, and probably ${pages({ k: likely, n }, 'answers', 'answer')} it.`;
   const more = likely > k ? `, and probably ${likely - k} more` : '';
-  return `${k < n && more === '' ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${more}${shown ? ', and the results page shows it' : ''}.`;
+  return `${k < n ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${more}${shown ? ', and the results page shows it' : ''}.`;
 }
 
 /** A kind of page with its article: "a guide", "an overview of pages". */
@@ -278,8 +278,8 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `It is ${kind === null ? 'about' : `${withArticle(kind)} about`} ${quoted(title === '' ? subject : title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that are about it are those of ${list(sites)}${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`}`,
-      action: `Do not rewrite it for this keyword. Choose a fitting keyword instead, such as ${quoted(subject)}, and measure it for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
+      why: `It is ${kind === null ? 'a page' : withArticle(kind)} with the title ${quoted(title === '' ? subject : title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that are about it are those of ${list(sites)}${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`}`,
+      action: `Do not rewrite it for this keyword. Choose a keyword for ${quoted(subject)} that people search with, mostly two to four words, and measure the page for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank were compared with the keyword.',
@@ -679,23 +679,29 @@ export const checks = {
       {
         own,
         month,
-        p75,
+        later,
         isOfPrices,
         declared,
-      }: { own: number; month: string; p75: number | null; isOfPrices: boolean; declared: string | null },
+      }: {
+        own: number;
+        month: string;
+        later: { k: number; n: number } | null;
+        isOfPrices: boolean;
+        declared: string | null;
+      },
       { number, figure },
     ) => ({
-      title: p75 === null ? `The page is dated ${figure(month, undefined)}` : 'The page is older than most others',
+      title: later === null ? `The page is dated ${figure(month, undefined)}` : 'The page is older than most others',
       why:
-        p75 === null
+        later === null
           ? `It was published or last updated in ${figure(month, undefined)}, as far as a reader can see. ${isOfPrices ? 'Prices and products have changed since, and a date that old lowers the trust in all of it.' : 'Of two pages that say the same, readers and answer engines prefer the one with the recent date.'}${declared === null ? '' : ` Its markup says ${figure(declared, undefined)}, which no reader sees.`}`
-          : `Its last update was ${number(Math.round(own))} days ago. Three quarters of the dated pages were updated in the last ${number(Math.round(p75))} days.`,
+          : `Its last update was ${number(Math.round(own))} days ago. ${later.k} of the ${later.n} other pages with a date were updated later.`,
       action:
         'Check the facts, correct what is no longer true, and then change the date. A new date alone is not an update.',
       verify: `${again}: the report shows the new date.`,
       magnitude: recentDate,
       applies:
-        p75 === null
+        later === null
           ? declared === null
             ? 'No later date was found on the page or in its markup.'
             : 'A later date stands only in the markup.'

@@ -60,7 +60,7 @@ function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: num
   if (likely === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
   if (k === 0) return `${asked}, y probablemente ${pages(likely, n, 'la responde', 'la responden')}.`;
   const more = likely > k ? `, y probablemente ${likely - k} más` : '';
-  return `${k < n && more === '' ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${more}${shown ? ', y la página de resultados la muestra' : ''}.`;
+  return `${k < n ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${more}${shown ? ', y la página de resultados la muestra' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -223,7 +223,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
       why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` De la palabra clave tratan, por ejemplo, las páginas de ${list(sites)}${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}.`}`,
-      action: `No la reescriba para esta palabra clave. Elija una palabra clave que le convenga, como ${quoted(subject)}, y mídala con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
+      action: `No la reescriba para esta palabra clave. Elija para ${quoted(subject)} una palabra clave que la gente busque, casi siempre de dos a cuatro palabras, y mida la página con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -503,18 +503,18 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
-      title: p75 === null ? `La página es de ${figure(month, undefined)}` : 'La página es más antigua que la mayoría',
+    finding: ({ own, month, later, isOfPrices, declared }, { number, figure }) => ({
+      title: later === null ? `La página es de ${figure(month, undefined)}` : 'La página es más antigua que la mayoría',
       why:
-        p75 === null
+        later === null
           ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. ${isOfPrices ? 'Los precios y los productos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.' : 'De dos páginas que dicen lo mismo, los lectores y los motores de respuesta prefieren la de fecha reciente.'}${declared === null ? '' : ` Su código indica ${figure(declared, undefined)}, que ningún lector ve.`}`
-          : `Se actualizó por última vez hace ${number(Math.round(own))} días. Tres cuartas partes de las páginas con fecha se actualizaron en los últimos ${number(Math.round(p75))} días.`,
+          : `Se actualizó por última vez hace ${number(Math.round(own))} días. De las otras ${later.n} páginas con fecha, ${later.k} se actualizaron después.`,
       action:
         'Compruebe los datos, corrija lo que ya no sea cierto y cambie después la fecha. Una fecha nueva por sí sola no es una actualización.',
       verify: `${again}, el informe muestra la fecha nueva.`,
       magnitude: recentDate,
       applies:
-        p75 === null
+        later === null
           ? declared === null
             ? 'No se encontró ninguna fecha posterior en la página ni en su código.'
             : 'Una fecha posterior solo figura en el código.'

@@ -59,7 +59,7 @@ function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: num
   if (likely === 0) return `${asked}, et aucune page sur ${n} n’y répond.`;
   if (k === 0) return `${asked}, et ${pages(likely, n, 'y répond', 'y répondent')} sans doute.`;
   const more = likely > k ? `, et sans doute ${likely - k} ${likely - k === 1 ? 'autre' : 'autres'}` : '';
-  return `${k < n && more === '' ? 'Au moins ' : ''}${pages(k, n, 'y répond', 'y répondent')}${more}${shown ? ', et la page de résultats l’affiche' : ''}.`;
+  return `${k < n ? 'Au moins ' : ''}${pages(k, n, 'y répond', 'y répondent')}${more}${shown ? ', et la page de résultats l’affiche' : ''}.`;
 }
 
 /** Where other pages head a topic. */
@@ -218,7 +218,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
       why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title === '' ? subject : title)}${kind === null ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un sujet voisin' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Traitent du mot-clé, par exemple, les pages de ${list(sites)}${marketKind === null ? '' : ` ; type le plus fréquent : ${words.contentType[marketKind]}`}.`}`,
-      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez un mot-clé qui lui convient, comme ${quoted(subject)}, et mesurez-la pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
+      action: `Ne la réécrivez pas pour ce mot-clé. Choisissez pour ${quoted(subject)} un mot-clé que l’on cherche, le plus souvent de deux à quatre mots, et mesurez la page pour lui. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées ont été comparés au mot-clé.',
@@ -489,21 +489,21 @@ export const checks: CheckTexts = {
     }),
   },
   'date-old': {
-    finding: ({ own, month, p75, isOfPrices, declared }, { number, figure }) => ({
+    finding: ({ own, month, later, isOfPrices, declared }, { number, figure }) => ({
       title:
-        p75 === null
+        later === null
           ? `La page date de ${figure(month, undefined)}`
           : 'La page est plus ancienne que la plupart des autres',
       why:
-        p75 === null
+        later === null
           ? `Publication ou dernière mise à jour visible : ${figure(month, undefined)}. ${isOfPrices ? 'Les prix et les produits ont changé depuis, et une date aussi ancienne fait douter du reste.' : 'De deux pages qui disent la même chose, les lecteurs et les moteurs de réponse préfèrent celle dont la date est récente.'}${declared === null ? '' : ` Son balisage indique ${figure(declared, undefined)}, qu’aucun lecteur ne voit.`}`
-          : `Dernière modification il y a ${number(Math.round(own))} jours. Les trois quarts des pages datées ont été mises à jour depuis moins de ${number(Math.round(p75))} jours.`,
+          : `Dernière modification il y a ${number(Math.round(own))} jours. Sur les ${later.n} autres pages datées, ${later.k} ont été mises à jour plus tard.`,
       action:
         'Vérifiez les faits, corrigez ce qui n’est plus vrai, puis changez la date. Une nouvelle date seule n’est pas une mise à jour.',
       verify: `${checkAgain} : le rapport donne la nouvelle date.`,
       magnitude: recentDate,
       applies:
-        p75 === null
+        later === null
           ? declared === null
             ? 'Aucune date plus récente n’a été trouvée sur la page ni dans son balisage.'
             : 'Une date plus récente ne figure que dans le balisage.'

@@ -330,6 +330,12 @@ describe('how far sites agree', () => {
     expect(contradicted('pergola', ['Pergola kits cost $9,000.', 'Pergola kits cost $2,500.'])).toHaveLength(2);
   });
 
+  test('the highest price is not the average one', () => {
+    const pages = (one: string) => [`The ${one} skipper fee is $132.`, 'The skipper fee is $107.'];
+    expect(contradicted('boat charter', pages('usual'))).toHaveLength(2);
+    expect(contradicted('boat charter', pages('highest'))).toEqual([]);
+  });
+
   test('one thing has another share of whatever is shared', () => {
     const pages = ['Insulation is 30 % of the total cost.', 'Insulation is 55 % of most budgets.'];
     expect(contradicted('attic insulation', pages)).toHaveLength(2);
@@ -481,6 +487,13 @@ describe('what does not contradict', () => {
     const alike = { of: () => 1, isTrade: () => false, pairs: () => [] };
     expect(areRivals(told, other, alike)).toBe(true);
     expect(areRivals({ ...told, owner: told.site }, { ...other, owner: other.site }, alike)).toBe(false);
+    const ofKind = (kind: 'product' | 'article') => ({
+      ...told.page,
+      document: { ...told.page.document, page_kind: { ...told.page.document.page_kind, kind } },
+    });
+    const pairOf = (kind: 'product' | 'article') =>
+      areRivals({ ...told, page: ofKind('product') }, { ...other, page: ofKind(kind) }, alike);
+    expect([pairOf('article'), pairOf('product')]).toEqual([true, false]);
   });
 
   test('a product and its larger model', () => {
