@@ -4,10 +4,11 @@ import { defineRule } from '../../rules/rule.ts';
 import { choices, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
+import { isAuthority } from '../public-bodies.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 6,
+  version: 7,
   name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {
@@ -40,6 +41,8 @@ export const authorMissing = defineCheck({
   weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
   needs: ['figures', 'signs', 'trust', 'page'],
   run: ({ figures, signs: { own }, trust, page }) => {
+    // An authority signs what it publishes.
+    if (isAuthority(own.domain)) return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
     if (figures.own.has_author !== false || others.share < minShare) return failWith<AuthorParams>([]);
@@ -47,7 +50,7 @@ export const authorMissing = defineCheck({
       {
         params: {
           k: others.k,
-          n: others.n,
+          n: figures.market.length,
           isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
           isUnsourced: trust.sources_cited === 0 && (own.unsourced ?? own.unsourced_figure) !== null,
           declared: trust.author_named,

@@ -1,5 +1,6 @@
 /** Check: a list of options names no best one. */
 
+import { findDates } from '../../extract/dates/find-dates.ts';
 import { languagePack } from '../../languages/packs.ts';
 import { isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -12,24 +13,25 @@ import { teaches } from '../teaches.ts';
 
 export const bestPickMissingRule = defineRule({
   id: 'best_pick_missing',
-  version: 6,
+  version: 7,
   name: 'A list of options recommends none of them for anybody',
   constants: {
     minEntries: { value: 4, unit: 'names', reason: 'among two or three a reader chooses alone' },
     minRanks: { value: 3, unit: 'rows', reason: 'a column that counts 1, 2, 3 ranks what stands beside it' },
+    minDatedShare: { value: 0.7, unit: 'days per entry', reason: 'a product has no day, an event has one' },
+    maxDatedChars: { value: 400, unit: 'characters', reason: 'a day stands at the beginning of an entry' },
     maxNamed: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     confidence: { value: 0.7, unit: 'probability', reason: 'a list may recommend in words that are not known' },
   },
   knownLimits: ['Recommendations are known by words of English, French, German and Spanish.'],
 });
 
-const { minEntries, minRanks, maxNamed, confidence } = bestPickMissingRule.values;
+const { minEntries, minRanks, minDatedShare, maxDatedChars, maxNamed, confidence } = bestPickMissingRule.values;
 
 export interface BestPickParams {
   keyword: string;
-  /** The first entries, and how many there are. */
+  /** The first entries. */
   entries: string[];
-  all: number;
 }
 
 export const bestPickMissing = defineCheck({
@@ -49,13 +51,14 @@ export const bestPickMissing = defineCheck({
     if (
       entries.length < minEntries ||
       isRecommending ||
+      isCalendar(document.blocks, entries.length, language.wanted) ||
       document.blocks.some(isRanking) ||
       picksBeside(document.facts.visibleText, titles, language.wanted)
     )
       return failWith<BestPickParams>([]);
     return failWith([
       {
-        params: { keyword: keyword.text, entries: entries.slice(0, maxNamed), all: entries.length },
+        params: { keyword: keyword.text, entries: entries.slice(0, maxNamed) },
         observed: { value: 0, unit: 'recommendations', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence' as const, ev: [] },
         confidence,
@@ -67,6 +70,17 @@ export const bestPickMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether entries have a day each, as events do: they are chosen by place and time. */
+function isCalendar(blocks: Artifacts['document']['blocks'], entries: number, language: string): boolean {
+  const dated = blocks.filter(
+    ({ text }) => findDates(text.slice(0, maxDatedChars).replace(untilDay, ''), { language }).length > 0,
+  );
+  return dated.length >= entries * minDatedShare;
+}
+
+/** The second day of a stretch: "January 6–9 2026". */
+const untilDay = /(?<=\p{N})\s?[-–]\s?\p{N}{1,2}(?!\p{N})/gu;
 
 /** Whether a table has a column of ranks. */
 function isRanking({ table }: Pick<Artifacts['document']['blocks'][number], 'table'>): boolean {

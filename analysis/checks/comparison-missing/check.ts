@@ -32,7 +32,7 @@ const hired: readonly string[] = ['service', 'local_service', 'home'];
 const lonelyCount = /(?<![\p{Sc}\p{N}.,])\p{N}{1,2}(?![\p{N}%]|[.,]\p{N})/gu;
 
 /** Facts that buyers compare, in the order of the columns. */
-const comparedFacts = ['price', 'free', 'reviews', 'guarantee'] as const;
+const comparedFacts = ['price', 'free', 'reviews'] as const;
 export type ComparedFact = (typeof comparedFacts)[number];
 
 export interface ComparisonParams {
@@ -41,9 +41,8 @@ export interface ComparisonParams {
   keyword: string;
   /** Labels that recur in the page's own entries: possible table columns. */
   labels: string[];
-  /** The first things it lists in headings, and how many there are; null if the title counts others as well. */
+  /** The first things it lists in headings. */
   entries: string[];
-  all: number | null;
   /** Whether readers of the page choose among what it lists. */
   isShortlist: boolean;
   /** Headers of another page's table; null if none has named columns. */
@@ -108,7 +107,6 @@ export const comparisonMissing = defineCheck({
           keyword: keyword.text,
           labels: isList ? labels.slice(0, maxColumns) : [],
           entries: isShortlist && entries.length >= minEntries ? entries.slice(0, maxEntries) : [],
-          all: countOf(entries, titles),
           isShortlist,
           example:
             table === undefined || isList
@@ -143,12 +141,6 @@ function sideOf(language: string): (label: string) => boolean {
   if (pros === undefined) return () => false;
   const side = new RegExp(`^(?:${pros})$`, 'iu');
   return (label) => side.test(label) || side.test(`${label}s`);
-}
-
-/** The number of entries, unless a title has a count and another one: then some were not recognized. */
-function countOf(entries: readonly string[], titles: readonly (string | undefined)[]): number | null {
-  const counts = countsIn(titles);
-  return entries.length < minEntries || (counts.length > 0 && !counts.includes(entries.length)) ? null : entries.length;
 }
 
 function countsIn(titles: readonly (string | undefined)[]): number[] {

@@ -14,6 +14,7 @@ export const comparisonMissingRule = defineRule({
       reason: 'entries that repeat labels can be set in a table at once; one is no table',
     },
     minWordOfTable: { value: 3, unit: 'letters', reason: '“vs” compares two; “comparison” announces a table' },
+    maxLineChars: { value: 60, unit: 'characters', reason: 'a longer line is a sentence' },
     minLabelChars: { value: 3, unit: 'letters', reason: '“Q:” and “A:” label questions and answers' },
     minRead: { value: 3, unit: 'pages', reason: 'two pages say nothing of what a market does' },
     minSites: { value: 2, unit: 'sites', reason: 'what one site tells is its own choice' },

@@ -6,10 +6,11 @@ import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
+import { isAuthority } from '../public-bodies.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 6,
+  version: 7,
   name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
@@ -84,7 +85,7 @@ export const dateMissing = defineCheck({
           text: own.relative_day,
           day: own.shown_day,
           declared: declaredFor(own.shown_day, page.identity),
-          isAnonymous: figures.own.has_author === false,
+          isAnonymous: figures.own.has_author === false && !isAuthority(own.domain),
         },
         observed: { value: null, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: others?.ev ?? [] },

@@ -47,6 +47,7 @@ export const faqMissing = defineCheck({
     'market_types',
     'questions_on_keyword',
     'questions_settled',
+    'language',
     'question_answerability',
     'question_echoes',
   ],

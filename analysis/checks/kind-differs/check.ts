@@ -1,4 +1,6 @@
 /** Check: the page sells, and most results for its keyword are texts that explain or compare. */
+
+import { isChoice } from '../../page/shortlist.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { groupOf, offers, readable } from '../applicability.ts';
@@ -6,7 +8,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const kindDiffersRule = defineRule({
   id: 'kind_differs',
-  version: 2,
+  version: 3,
   name: 'The page sells or presents an offer, and most results are guides, lists and comparisons',
   constants: {
     minKnown: { value: 3, unit: 'pages of known type', reason: 'Of two pages one says nothing of what is searched.' },
@@ -34,6 +36,8 @@ export interface KindParams {
   /** A most common type of the texts, and whether it is the only one. */
   wanted: ContentType;
   isCommonest: boolean;
+  /** Whether that type compares options. */
+  compares: boolean;
   k: number;
   n: number;
 }
@@ -63,6 +67,7 @@ export const kindDiffers = defineCheck({
           keyword: keyword.text,
           kind: page_type,
           wanted,
+          compares: isChoice(wanted) || wanted === 'review',
           isCommonest: most > (second?.[1] ?? 0),
           k: told.length,
           n: known.length,

@@ -8,6 +8,7 @@ import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { anySubject, choices, judgedType, offers } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
+import { isPublicBody } from '../public-bodies.ts';
 import { isQuotable } from '../quotable.ts';
 import { teaches } from '../teaches.ts';
 
@@ -104,9 +105,6 @@ export interface ProofParams {
   shop: Shop | null;
 }
 
-/** Domains of authorities and schools, of which nobody asks for reviews by customers. */
-const publicBody = /(?:^|\.)(?:gov|gouv|gob|mil|edu|ac)(?:\.\p{L}{2})?$/u;
-
 export const proofMissing = defineCheck({
   id: 'proof-missing',
   category: 'trust',
@@ -125,7 +123,7 @@ export const proofMissing = defineCheck({
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
-    if (proofsOf(signsOf, type).length === 0 || publicBody.test(signs.own.domain))
+    if (proofsOf(signsOf, type).length === 0 || isPublicBody(signs.own.domain))
       return notApplicable('other_kind_of_page');
     const foundOf = (proofs: Proof[], having: readonly PageSigns[], all: readonly PageSigns[]): Found<ProofParams> => {
       const isLeast = all.some((each) => !having.includes(each) && proofs.some((proof) => each.mayShow(proof)));

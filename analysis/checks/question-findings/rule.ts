@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 9,
+  version: 10,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minSecondScore: {

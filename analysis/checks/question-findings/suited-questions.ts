@@ -1,5 +1,6 @@
 /** Selects the questions that a page of its type, on its keyword, should answer. */
 import { askedWidely } from '../../page/answers/asked-widely.ts';
+import { askedBy } from '../../text/question-words.ts';
 import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
@@ -17,12 +18,16 @@ const {
 
 type Asked = ReturnType<typeof askedWidely>;
 
+/** A heading that names a thing and what it may be: "Sweetness – dry, medium or sweet?" */
+const label = /\s[–—-]\s/u;
+
 /**
  * Returns the market's questions that suit the page, with their reach, widest first. A guide answers "How do I get rid
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
  * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of
- * headings that leave out the keyword ("Reduce anxiety"), those that the page's title asks, those that one page alone
- * answers well, and what it costs, on a page that shows prices of its offers.
+ * headings that leave out the keyword ("Reduce anxiety") or name a thing and its kinds, those that the page's title
+ * asks, those that one page alone answers well, on a page that offers
+ * something what it is, and what it costs, on a page that shows prices of its offers.
  */
 export function suitedQuestions({
   questions,
@@ -32,9 +37,17 @@ export function suitedQuestions({
   questions_settled,
   price_matters,
   signs,
+  language,
 }: Pick<
   Artifacts,
-  'questions' | 'page_type' | 'market_types' | 'questions_on_keyword' | 'questions_settled' | 'price_matters' | 'signs'
+  | 'questions'
+  | 'page_type'
+  | 'market_types'
+  | 'questions_on_keyword'
+  | 'questions_settled'
+  | 'price_matters'
+  | 'signs'
+  | 'language'
 >): Asked {
   const group = groupOf(page_type);
   // What its offers cost, a page says beside each of them, in cards that are no text.
@@ -42,6 +55,9 @@ export function suitedQuestions({
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
+    if (label.test(question.text)) return false;
+    // Whoever sells a thing need not explain what it is.
+    if (group === 'offer' && askedBy(question.text, language.wanted)?.facet === 'what') return false;
     const { rate = 0, k = 0 } = question.coverage ?? {};
     if (k < minAnsweringUnpriced && !price_matters.has(question.id)) return false;
     if (questions_settled.has(question.id) || answeringWell(question) < minAnswering) return false;
@@ -58,9 +74,9 @@ function answeringWell({ answered_by }: Artifacts['questions'][number]): number 
   return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length;
 }
 
-/** Whether enough pages probably answer it, and one surely does. */
+/** Whether enough pages surely answer it: what one alone does is that page's own matter. */
 export function isAnswered(question: Artifacts['questions'][number]): boolean {
-  return likelyAnswering(question) >= minAnswering && surelyAnswering(question) > 0;
+  return surelyAnswering(question) >= minAnswering;
 }
 
 /** Number of pages that answer it surely or probably. */

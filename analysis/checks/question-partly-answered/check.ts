@@ -17,6 +17,7 @@ export const questionPartlyAnswered = defineCheck({
     'market_types',
     'questions_on_keyword',
     'questions_settled',
+    'language',
     'question_answerability',
     'answer_examples',
     'passages',

@@ -8,7 +8,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 5,
+  version: 6,
   name: 'Questions of the market that the page does not answer',
   constants: {},
   knownLimits: [],
@@ -27,6 +27,7 @@ export const questionUnanswered = defineCheck({
     'market_types',
     'questions_on_keyword',
     'questions_settled',
+    'language',
     'question_answerability',
     'answer_examples',
     'question_echoes',

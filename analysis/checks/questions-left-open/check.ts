@@ -6,7 +6,7 @@ import { isAnswered, suitedQuestions, surelyAnswering } from '../question-findin
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 6,
+  version: 7,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
     minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
@@ -39,8 +39,8 @@ export interface OpenParams {
 export const questionsLeftOpen = defineCheck({
   id: 'questions-left-open',
   category: 'answers',
-  // A tool has text around it, and whoever keeps a forum can sum a thread up.
-  appliesTo: readable(...asked, 'forum'),
+  // Not for forums: nobody adds a section to a thread that others wrote.
+  appliesTo: readable(...asked),
   weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'price_matters',
@@ -50,6 +50,7 @@ export const questionsLeftOpen = defineCheck({
     'market_types',
     'questions_on_keyword',
     'questions_settled',
+    'language',
     'question_answerability',
     'question_echoes',
     'questions_headed',

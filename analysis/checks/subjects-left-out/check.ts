@@ -85,8 +85,8 @@ function isWide(subject: Subject): boolean {
 export const subjectsLeftOut = defineCheck({
   id: 'subjects-left-out',
   category: 'coverage',
-  // A tool has text around it, and whoever keeps a forum can sum a thread up.
-  appliesTo: readable(...asked, 'forum'),
+  // Not for forums: nobody adds a section to a thread that others wrote.
+  appliesTo: readable(...asked),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

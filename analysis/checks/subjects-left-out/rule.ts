@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 12,
+  version: 13,
   name: 'The page leaves out several subjects that other pages write about',
   constants: {
     minPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },

@@ -42,8 +42,8 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
 
 /**
  * Returns a function that says whether a paragraph or a main heading outside the main content of `page`, or a heading in
- * it, has every stem of one of a topic's names. That is no section whose text is on the topic, but the page does not
- * lack it.
+ * it, has every stem of one of a topic's names, or whether the page shows a name anywhere, as in a list of links. That is
+ * no section whose text is on the topic, but the page does not lack it.
  */
 export function namesBeside(
   page: AnalyzedPage,
@@ -58,7 +58,19 @@ export function namesBeside(
     .filter(({ level, text }) => level <= maxHeadingLevel && !read.has(folded(text)))
     .map(({ text }) => stemsOf(analyzer.analyze(text)));
   const all = [...paragraphs, ...headings, ...outside];
-  return (names) => names.some(({ stems }) => all.some((text) => stems.every((stem) => text.has(stem))));
+  const isShown = showing(analyzer.analyze(page.document.facts.visibleText).map(({ stem }) => stem));
+  return (names) =>
+    names.some(({ stems }) => isShown(stems) || all.some((text) => stems.every((stem) => text.has(stem))));
+}
+
+/** Returns a function that says whether some stems stand side by side, in whatever order. */
+function showing(text: readonly string[]): (stems: readonly string[]) => boolean {
+  const places = Map.groupBy(text.keys(), (at) => text[at]);
+  return (stems) =>
+    (places.get(stems[0]) ?? []).some((at) => {
+      const near = new Set(text.slice(Math.max(0, at - stems.length + 1), at + stems.length));
+      return stems.every((stem) => near.has(stem));
+    });
 }
 
 /** Whether words of a page in a row begin with the letters of an acronym: "artificial intelligence" for "AI". */

@@ -44,8 +44,9 @@ export const advice: Advice = {
     },
     main_content_found: {
       consequence: 'Bei so wenig Text gibt es nichts zu zitieren oder zu vergleichen.',
-      title: 'Die Seite hat fast keinen Hauptinhalt',
-      action: 'Stellen Sie den Text, der die Suchanfrage beantwortet, auf die Seite selbst.',
+      title: 'Das HTML der Seite hat fast keinen Hauptinhalt',
+      action:
+        'Wenn Besucher hier Text sehen, lädt ihn ein Skript: Liefern Sie ihn im HTML aus, damit jeder Crawler ihn liest. Sonst stellen Sie den Text, der die Suchanfrage beantwortet, auf die Seite selbst.',
       verify: `${again} „hat einen Hauptinhalt“ ist erfüllt.`,
     },
   },

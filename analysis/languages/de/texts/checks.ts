@@ -44,7 +44,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
 const placeNames = { title: 'Der Titel', heading: 'Die Hauptüberschrift', address: 'Die Adresse' };
 
 /** Columns of a table that compares. */
-const factNames = { price: 'Preis', free: 'kostenloser Umfang', reviews: 'Bewertung', guarantee: 'Garantie' };
+const factNames = { price: 'Preis', free: 'kostenloser Umfang', reviews: 'Bewertung' };
 
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'Sie beginnt mit einem Wort, das auf Text außerhalb der Passage verweist.',
@@ -234,10 +234,10 @@ export const checks: CheckTexts = {
     }),
   },
   'kind-differs': {
-    finding: ({ keyword, kind, wanted, isCommonest, k, n }, { quoted }) => ({
+    finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Art dieser Seite: ${words.contentType[kind]}; die meisten Ergebnisse erklären oder vergleichen`,
       why: `${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen${isCommonest ? `; häufigste Art: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} Die meisten, die ${quoted(keyword)} suchen, sind noch nicht so weit.`,
-      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die unabhängig vergleicht und sagt, was für wen taugt, und verlinken Sie sie gut sichtbar von hier und umgekehrt.`,
+      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die ${compares ? 'unabhängig vergleicht und sagt, was für wen taugt' : 'sie beantwortet, ob jemand kauft oder nicht'}, und verlinken Sie sie gut sichtbar von hier und umgekehrt.`,
       verify: `${again} mit der anderen Seite: Dieser Befund erscheint nicht mehr.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Die Arten wurden aus Titeln, Adressen, Markup und Aufbau der Seiten erschlossen.',
@@ -366,7 +366,7 @@ export const checks: CheckTexts = {
         open.length === 1
           ? `Die Seite lässt ${list(open.map(({ question }) => quoted(question)))} offen oder streift es nur`
           : `Die Seite lässt ${open.length} Fragen offen oder streift sie nur, die andere beantworten`,
-      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (auf ${k} von ${n} Seiten beantwortet${site === null ? '' : `, am besten auf ${site}`})`))}.`,
+      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (auf ${k < n ? 'mindestens ' : ''}${k} von ${n} Seiten beantwortet${site === null ? '' : `, am besten auf ${site}`})`))}.`,
       action:
         open.length === 1
           ? 'Beantworten Sie sie in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.'
@@ -605,10 +605,10 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, all, isShortlist, example, keyword, facts }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, isShortlist, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length > 0 || isShortlist
-          ? `Die Seite hat keine Vergleichstabelle ihrer ${all === null ? '' : `${all} `}Einträge`
+          ? 'Die Seite hat keine Vergleichstabelle ihrer Einträge'
           : 'Die Seite hat keine Vergleichstabelle',
       why: [
         labels.length > 0
@@ -684,7 +684,7 @@ export const checks: CheckTexts = {
   'author-missing': {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { list, quoted }) => ({
       title: `Die Seite nennt ${list(['keinen Autor', ...(isUndated ? ['kein Datum'] : []), ...(isUnsourced ? ['keine Quellen'] : [])])}`,
-      why: `${declared === null ? '' : `Im Markup steht ${quoted(declared)}, aber das sieht kein Besucher. `}${pages({ k, n }, 'zeigt', 'zeigen')}, wer sie geschrieben oder geprüft hat. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
+      why: `${declared === null ? '' : `Im Markup steht ${quoted(declared)}, aber das sieht kein Besucher. `}${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'zeigt', 'zeigen')}, wer sie geschrieben oder geprüft hat. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
       action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${isUndated ? ', zeigen Sie den Tag der letzten Änderung' : ''}${isUnsourced ? ', und verlinken Sie die Quellen dessen, woran man zweifeln kann' : ''}.`,
       verify: gone,
       magnitude: noStudy,
@@ -738,9 +738,9 @@ export const checks: CheckTexts = {
     }),
   },
   'best-pick-missing': {
-    finding: ({ keyword, entries, all }, { list, quoted }) => ({
+    finding: ({ keyword, entries }, { list, quoted }) => ({
       title: 'Die Liste nennt keinen Sieger',
-      why: `Sie beschreibt ${all} Einträge (${list([...entries.map(quoted), 'andere'])}), und kein Satz, keine Überschrift und keine Beschriftung nennt einen davon den besten. Wer ${quoted(keyword)} sucht, will wissen, wofür er sich entscheiden soll.`,
+      why: `Sie beschreibt ${list([...entries.map(quoted), 'andere'])}, und kein Satz, keine Überschrift und keine Beschriftung nennt einen davon den besten. Wer ${quoted(keyword)} sucht, will wissen, wofür er sich entscheiden soll.`,
       action:
         'Beginnen Sie mit einem Urteil: die beste Wahl insgesamt, die beste für wenig Geld und die beste für einen besonderen Bedarf, jeweils mit Grund. Geben Sie jedem Eintrag eine Zeile „Am besten für“.',
       verify: gone,

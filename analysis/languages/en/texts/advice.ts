@@ -43,8 +43,9 @@ export const advice: Advice = {
     },
     main_content_found: {
       consequence: 'With so little text there is nothing to cite or to compare.',
-      title: 'The page has almost no main content',
-      action: 'Put the text that answers the searcher on the page itself.',
+      title: 'The HTML of the page has almost no main content',
+      action:
+        'If visitors see text here, a script loads it: deliver it in the HTML, so that every crawler reads it. Otherwise put the text that answers the searcher on the page itself.',
       verify: `${again} “has main content” passes.`,
     },
   },

@@ -56,7 +56,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
 const placeNames = { title: 'title', heading: 'main heading', address: 'address' };
 
 /** Columns of a table that compares. */
-const factNames = { price: 'the price', free: 'the free plan', reviews: 'the rating', guarantee: 'the warranty' };
+const factNames = { price: 'the price', free: 'what is free', reviews: 'the rating' };
 
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'It starts with a word that refers to text outside the passage.',
@@ -292,14 +292,15 @@ export const checks = {
         kind,
         wanted,
         isCommonest,
+        compares,
         k,
         n,
-      }: Counts & { keyword: string; kind: ContentType; wanted: ContentType; isCommonest: boolean },
+      }: Counts & { keyword: string; kind: ContentType; wanted: ContentType; isCommonest: boolean; compares: boolean },
       { quoted },
     ) => ({
       title: `The page is of another kind (${words.contentType[kind]}) than most results`,
       why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} Most who search for ${quoted(keyword)} are not there yet.`,
-      action: `Write a separate page for this search, such as ${withArticle(wanted)} that compares independently and says what suits whom, and link it from a visible place on this page, and from there to here.`,
+      action: `Write a separate page for this search, such as ${withArticle(wanted)} that ${compares ? 'compares independently and says what suits whom' : 'answers it whether the reader buys or not'}, and link it from a visible place on this page, and from there to here.`,
       verify: `${again} with the other page: this finding no longer appears.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The kinds were told from titles, addresses, markup and make-up of the pages.',
@@ -619,7 +620,7 @@ export const checks = {
                 ? 'Buyers ask for it first, and leave if they do not find it.'
                 : k === 0
                   ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
-                  : `Of the pages for ${write.quoted(keyword)}, ${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} Readers who compare must leave your page for a price.`,
+                  : `Of the pages for ${write.quoted(keyword)}, ${k < n ? 'at least ' : ''}${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} Readers who compare must leave your page for a price.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -814,7 +815,7 @@ export const checks = {
         n,
         labels,
         entries,
-        all,
+
         isShortlist,
         example,
         keyword,
@@ -822,7 +823,6 @@ export const checks = {
       }: Counts & {
         labels: readonly string[];
         entries: readonly string[];
-        all: number | null;
         isShortlist: boolean;
         example: { domain: string; columns: readonly string[] } | null;
         keyword: string;
@@ -832,7 +832,7 @@ export const checks = {
     ) => ({
       title:
         labels.length > 0 || isShortlist
-          ? `The page has no comparison table of its ${all === null ? '' : `${all} `}entries`
+          ? 'The page has no comparison table of its entries'
           : 'The page has no comparison table',
       why: [
         labels.length > 0
@@ -927,7 +927,7 @@ export const checks = {
       { list, quoted },
     ) => ({
       title: `The page shows ${list(['no author', ...(isUndated ? ['no date'] : []), ...(isUnsourced ? ['no sources'] : [])])}`,
-      why: `${declared === null ? '' : `The markup names ${quoted(declared)}, but no visitor sees that. `}${pages({ k, n }, 'shows who wrote or checked it', 'show who wrote or checked them')}. Readers and answer engines look for who says it.`,
+      why: `${declared === null ? '' : `The markup names ${quoted(declared)}, but no visitor sees that. `}${k < n ? 'At least ' : ''}${pages({ k, n }, 'shows who wrote or checked it', 'show who wrote or checked them')}. Readers and answer engines look for who says it.`,
       action: `Name the person who wrote or checked the page${isUndated ? ', show the day of the last update' : ''}${isUnsourced ? ', and link the sources of what a reader may doubt' : ''}.`,
       verify: gone,
       magnitude: noStudy,
@@ -983,12 +983,9 @@ export const checks = {
     }),
   },
   'best-pick-missing': {
-    finding: (
-      { keyword, entries, all }: { keyword: string; entries: readonly string[]; all: number },
-      { list, quoted },
-    ) => ({
+    finding: ({ keyword, entries }: { keyword: string; entries: readonly string[] }, { list, quoted }) => ({
       title: 'The list names no winner',
-      why: `It describes ${all} entries (${list([...entries.map(quoted), 'others'])}), and no sentence, heading or label calls one of them the best. People who search for ${quoted(keyword)} want to know which one to choose.`,
+      why: `It describes ${list([...entries.map(quoted), 'others'])}, and no sentence, heading or label calls one of them the best. People who search for ${quoted(keyword)} want to know which one to choose.`,
       action:
         'Open with a verdict: the best overall, the best on a small budget and the best for a special need, each with its reason. Add a line “Best for” to every entry.',
       verify: gone,

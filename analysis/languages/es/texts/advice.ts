@@ -44,8 +44,9 @@ export const advice: Advice = {
     },
     main_content_found: {
       consequence: 'Con tan poco texto no hay nada que citar ni que comparar.',
-      title: 'La página casi no tiene contenido principal',
-      action: 'Ponga en la propia página el texto que responde a quien busca.',
+      title: 'El HTML de la página casi no tiene contenido principal',
+      action:
+        'Si los visitantes ven texto aquí, lo carga un script: entréguelo en el HTML para que todo rastreador lo lea. Si no, ponga en la propia página el texto que responde a quien busca.',
       verify: `${again} «con contenido principal».`,
     },
   },

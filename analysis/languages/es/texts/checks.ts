@@ -43,7 +43,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
 const placeNames = { title: 'El título', heading: 'El encabezado principal (H1)', address: 'La dirección' };
 
 /** Columns of a table that compares. */
-const factNames = { price: 'el precio', free: 'lo que es gratis', reviews: 'la valoración', guarantee: 'la garantía' };
+const factNames = { price: 'el precio', free: 'lo que es gratis', reviews: 'la valoración' };
 
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'Empieza con una palabra que remite a un texto de fuera del fragmento.',
@@ -231,10 +231,10 @@ export const checks: CheckTexts = {
     }),
   },
   'kind-differs': {
-    finding: ({ keyword, kind, wanted, isCommonest, k, n }, { quoted }) => ({
+    finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
       why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} La mayoría de quienes buscan ${quoted(keyword)} aún no están en ese punto.`,
-      action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que compare con independencia y diga qué conviene a quién, y enlácela en un lugar visible de esta, y al revés.`,
+      action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare con independencia y diga qué conviene a quién' : 'la responda, compre o no el lector'}, y enlácela en un lugar visible de esta, y al revés.`,
       verify: `${again} con la otra página, este hallazgo ya no aparece.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -454,7 +454,7 @@ export const checks: CheckTexts = {
                 ? 'Es lo primero que pregunta un comprador, y si no lo encuentra se va.'
                 : k === 0
                   ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
-                  : `De las páginas para ${write.quoted(keyword)}, ${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+                  : `De las páginas para ${write.quoted(keyword)}, ${k < n ? 'al menos ' : ''}${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -598,10 +598,10 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, all, isShortlist, example, keyword, facts }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, isShortlist, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length > 0 || isShortlist
-          ? `La página no tiene una tabla comparativa de sus ${all === null ? '' : `${all} `}opciones`
+          ? 'La página no tiene una tabla comparativa de sus opciones'
           : 'La página no tiene ninguna tabla comparativa',
       why: [
         labels.length > 0
@@ -675,7 +675,7 @@ export const checks: CheckTexts = {
   'author-missing': {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
       title: `La página no indica ${isUndated || isUnsourced ? `autor${isUndated ? ' ni fecha' : ''}${isUnsourced ? ' ni fuentes' : ''}` : 'ningún autor'}`,
-      why: `${declared === null ? '' : `El marcado nombra a ${quoted(declared)}, pero ningún visitante lo ve. `}${pages(k, n, 'muestra quién la escribió o revisó', 'muestran quién las escribió o revisó')}. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
+      why: `${declared === null ? '' : `El marcado nombra a ${quoted(declared)}, pero ningún visitante lo ve. `}${k < n ? 'Al menos ' : ''}${pages(k, n, 'muestra quién la escribió o revisó', 'muestran quién las escribió o revisó')}. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
       action: `Nombre a la persona que escribió o revisó la página${isUndated ? ', muestre el día de la última actualización' : ''}${isUnsourced ? ' y enlace las fuentes de lo que se pueda dudar' : ''}.`,
       verify: gone,
       magnitude: noStudy,
@@ -730,9 +730,9 @@ export const checks: CheckTexts = {
     }),
   },
   'best-pick-missing': {
-    finding: ({ keyword, entries, all }, { list, quoted }) => ({
+    finding: ({ keyword, entries }, { list, quoted }) => ({
       title: 'La lista no señala ninguna ganadora',
-      why: `Describe ${all} opciones (${list([...entries.map(quoted), 'otras'])}), y ninguna frase, título ni etiqueta llama a una de ellas la mejor. Quien busca ${quoted(keyword)} quiere saber cuál elegir.`,
+      why: `Describe ${list([...entries.map(quoted), 'otras'])}, y ninguna frase, título ni etiqueta llama a una de ellas la mejor. Quien busca ${quoted(keyword)} quiere saber cuál elegir.`,
       action:
         'Empiece con un veredicto: la mejor en general, la mejor con poco presupuesto y la mejor para una necesidad especial, cada una con su razón. Añada a cada opción una línea «Ideal para».',
       verify: gone,

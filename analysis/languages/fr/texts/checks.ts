@@ -42,7 +42,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
 const placeNames = { title: 'Le titre', heading: 'Le titre principal (H1)', address: 'L’adresse' };
 
 /** Columns of a table that compares. */
-const factNames = { price: 'le prix', free: 'ce qui est gratuit', reviews: 'la note', guarantee: 'la garantie' };
+const factNames = { price: 'le prix', free: 'ce qui est gratuit', reviews: 'la note' };
 
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'Il commence par un mot qui renvoie hors du passage.',
@@ -225,10 +225,10 @@ export const checks: CheckTexts = {
     }),
   },
   'kind-differs': {
-    finding: ({ keyword, kind, wanted, isCommonest, k, n }, { quoted }) => ({
+    finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Type de cette page : ${words.contentType[kind]} ; la plupart des résultats expliquent ou comparent`,
       why: `${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent${isCommonest ? ` ; type le plus fréquent : ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} La plupart de ceux qui cherchent ${quoted(keyword)} n’en sont pas là.`,
-      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui compare de façon indépendante et dit ce qui convient à qui, et liez-la bien en vue depuis celle-ci, et inversement.`,
+      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui ${compares ? 'compare de façon indépendante et dit ce qui convient à qui' : 'y répond, que l’on achète ou non'}, et liez-la bien en vue depuis celle-ci, et inversement.`,
       verify: `${checkAgain} avec l’autre page : ce constat n’apparaît plus.`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Les types ont été déduits des titres, des adresses, du balisage et de la structure des pages.',
@@ -587,10 +587,10 @@ export const checks: CheckTexts = {
     }),
   },
   'comparison-missing': {
-    finding: ({ k, n, labels, entries, all, isShortlist, example, keyword, facts }, { list, quoted }) => ({
+    finding: ({ k, n, labels, entries, isShortlist, example, keyword, facts }, { list, quoted }) => ({
       title:
         labels.length > 0 || isShortlist
-          ? `La page n’a pas de tableau comparatif de ses ${all === null ? '' : `${all} `}entrées`
+          ? 'La page n’a pas de tableau comparatif de ses entrées'
           : 'La page n’a pas de tableau comparatif',
       why: [
         labels.length > 0
@@ -663,7 +663,7 @@ export const checks: CheckTexts = {
   'author-missing': {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
       title: `La page n’indique ${isUndated || isUnsourced ? `ni auteur${isUndated ? ' ni date' : ''}${isUnsourced ? ' ni sources' : ''}` : 'aucun auteur'}`,
-      why: `${declared === null ? '' : `Le balisage nomme ${quoted(declared)}, mais aucun visiteur ne le voit. `}${pages(k, n, 'montre qui l’a écrite ou vérifiée', 'montrent qui les a écrites ou vérifiées')}. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
+      why: `${declared === null ? '' : `Le balisage nomme ${quoted(declared)}, mais aucun visiteur ne le voit. `}${k < n ? 'Au moins ' : ''}${pages(k, n, 'montre qui l’a écrite ou vérifiée', 'montrent qui les a écrites ou vérifiées')}. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
       action: `Nommez qui a écrit ou vérifié la page${isUndated ? ', indiquez le jour de la dernière mise à jour' : ''}${isUnsourced ? ', et liez les sources de ce dont on peut douter' : ''}.`,
       verify: gone,
       magnitude: noStudy,
@@ -718,9 +718,9 @@ export const checks: CheckTexts = {
     }),
   },
   'best-pick-missing': {
-    finding: ({ keyword, entries, all }, { list, quoted }) => ({
+    finding: ({ keyword, entries }, { list, quoted }) => ({
       title: 'La liste ne désigne pas de gagnante',
-      why: `Elle décrit ${all} entrées (${list([...entries.map(quoted), 'd’autres'])}), et aucune phrase, aucun titre ni aucune étiquette n’appelle l’une d’elles la meilleure. Qui cherche ${quoted(keyword)} veut savoir laquelle choisir.`,
+      why: `Elle décrit ${list([...entries.map(quoted), 'd’autres'])}, et aucune phrase, aucun titre ni aucune étiquette n’appelle l’une d’elles la meilleure. Qui cherche ${quoted(keyword)} veut savoir laquelle choisir.`,
       action:
         'Commencez par un verdict : la meilleure dans l’ensemble, la meilleure à petit budget et la meilleure pour un besoin particulier, chacune avec sa raison. Ajoutez à chaque entrée une ligne « Idéale pour ».',
       verify: gone,
