@@ -5,7 +5,8 @@
  * or explains; `review`: it tests; `tool`: it calculates or creates something, perhaps `free`; `news`; `reference`: it
  * defines; `software`: something to use rather than do; `product`: something made and sold; `service`: something done
  * for the reader. `unit`: what a number counts that is not a list item. `step` numbers a part
- * of an instruction. `pros` heads advantages and disadvantages.
+ * of an instruction. `pros` heads advantages and disadvantages. `taste`: a work or an event, which people choose by taste,
+ * place and time, not by features.
  */
 export type TitleSign =
   | 'best'
@@ -21,7 +22,8 @@ export type TitleSign =
   | 'service'
   | 'unit'
   | 'step'
-  | 'pros';
+  | 'pros'
+  | 'taste';
 
 /** Regular expression alternatives, in lower case. */
 export type TitleWords = Readonly<Partial<Record<TitleSign, string>>>;

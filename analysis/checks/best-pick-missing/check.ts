@@ -1,10 +1,10 @@
 /** Check: a list of options names no best one. */
 
-import { findDates } from '../../extract/dates/find-dates.ts';
 import { languagePack } from '../../languages/packs.ts';
 import { isChosen } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { patternsOf } from '../../text/sign-patterns.ts';
+import { says } from '../../text/title-signs.ts';
 import { lowerCase } from '../../text/words.ts';
 import { choices, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
@@ -18,15 +18,13 @@ export const bestPickMissingRule = defineRule({
   constants: {
     minEntries: { value: 4, unit: 'names', reason: 'among two or three a reader chooses alone' },
     minRanks: { value: 3, unit: 'rows', reason: 'a column that counts 1, 2, 3 ranks what stands beside it' },
-    minDatedShare: { value: 0.7, unit: 'days per entry', reason: 'a product has no day, an event has one' },
-    maxDatedChars: { value: 400, unit: 'characters', reason: 'a day stands at the beginning of an entry' },
     maxNamed: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     confidence: { value: 0.7, unit: 'probability', reason: 'a list may recommend in words that are not known' },
   },
   knownLimits: ['Recommendations are known by words of English, French, German and Spanish.'],
 });
 
-const { minEntries, minRanks, minDatedShare, maxDatedChars, maxNamed, confidence } = bestPickMissingRule.values;
+const { minEntries, minRanks, maxNamed, confidence } = bestPickMissingRule.values;
 
 export interface BestPickParams {
   keyword: string;
@@ -44,6 +42,8 @@ export const bestPickMissing = defineCheck({
     // Of the drawbacks of a thing nobody picks the best.
     if (!isChosen(intent.primary)) return failWith<BestPickParams>([]);
     const titles = [page.identity.title, page.identity.h1];
+    // Nor of novels and conferences.
+    if (says(keyword.text, 'taste', language.wanted)) return failWith<BestPickParams>([]);
     // Nor of trends and tips.
     if (titles.some((each) => teaches(each, language.wanted))) return failWith<BestPickParams>([]);
     if (!own.isRead) return undecided('too_few_pages');
@@ -51,7 +51,6 @@ export const bestPickMissing = defineCheck({
     if (
       entries.length < minEntries ||
       isRecommending ||
-      isCalendar(document.blocks, entries.length, language.wanted) ||
       document.blocks.some(isRanking) ||
       picksBeside(document.facts.visibleText, titles, language.wanted)
     )
@@ -70,17 +69,6 @@ export const bestPickMissing = defineCheck({
     ]);
   },
 });
-
-/** Whether entries have a day each, as events do: they are chosen by place and time. */
-function isCalendar(blocks: Artifacts['document']['blocks'], entries: number, language: string): boolean {
-  const dated = blocks.filter(
-    ({ text }) => findDates(text.slice(0, maxDatedChars).replace(untilDay, ''), { language }).length > 0,
-  );
-  return dated.length >= entries * minDatedShare;
-}
-
-/** The second day of a stretch: "January 6–9 2026". */
-const untilDay = /(?<=\p{N})\s?[-–]\s?\p{N}{1,2}(?!\p{N})/gu;
 
 /** Whether a table has a column of ranks. */
 function isRanking({ table }: Pick<Artifacts['document']['blocks'][number], 'table'>): boolean {

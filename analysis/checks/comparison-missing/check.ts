@@ -5,6 +5,7 @@ import { withoutNumber } from '../../market/names/name-lists.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { namesPrice } from '../../text/question-cues.ts';
+import { says } from '../../text/title-signs.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
@@ -65,7 +66,9 @@ export const comparisonMissing = defineCheck({
     // Of "Pro" and "Con" an entry is one or the other.
     const isSide = sideOf(language.wanted);
     const repeated = own.labels.filter((label) => label.length >= minLabelChars && !isSide(label));
-    const labels = repeated.length >= minLabels ? repeated : [];
+    // "Available" and "Available in" are one column.
+    const distinct = repeated.filter((label) => !repeated.some((other) => other !== label && other.startsWith(label)));
+    const labels = distinct.length >= minLabels ? distinct : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const titles = [page.identity.title, page.identity.h1];
     const isShortlist =
@@ -86,7 +89,8 @@ export const comparisonMissing = defineCheck({
       own.columns !== null ||
       document.facts.laidOutTables + document.facts.wideTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted)) ||
-      // Novels and events have no features to set side by side.
+      // Novels have no features to set side by side, and events are more than their tickets.
+      (isList && labels.length === 0 && says(keyword.text, 'taste', language.wanted)) ||
       (isList && labels.length === 0 && !(hasEntries && isOfThings(own, market))) ||
       // Without a table to show, the advice would not say what to compare; a table of a plan compares nothing.
       (!isList &&

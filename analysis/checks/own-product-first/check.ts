@@ -7,7 +7,7 @@ import { isSitesOwn, sharesSiteName } from '../site-name.ts';
 
 export const ownProductFirstRule = defineRule({
   id: 'own_product_first',
-  version: 4,
+  version: 5,
   name: 'The first entry of a list of recommendations has the name of the site, or another has and nothing near says so',
   constants: {
     minEntries: { value: 3, unit: 'names', reason: 'two names are a comparison with a rival, which says whose it is' },
@@ -37,7 +37,6 @@ export interface OwnProductParams {
   /** Place in the list, from 1. Further down, nothing near it says that it is the site's own. */
   place: number;
   /** Number of entries of the list. */
-  all: number;
   /** Whether the page says how it chose and ordered them. */
   hasMethod: boolean;
 }
@@ -66,7 +65,6 @@ export const ownProductFirst = defineCheck({
           name: called,
           domain,
           place: at + 1,
-          all: list.length,
           hasMethod:
             own.method !== null || discloses('selection', document.facts.visibleText, language.wanted) !== false,
         },

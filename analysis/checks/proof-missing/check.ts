@@ -14,7 +14,7 @@ import { teaches } from '../teaches.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 9,
+  version: 10,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -160,7 +160,8 @@ export const proofMissing = defineCheck({
       const open = own.isRead ? always.filter(lacks) : [];
       return failWith(open.length > 0 ? [foundOf(open, [], [])] : []);
     }
-    const market = signs.market.filter(({ isRead }) => isRead);
+    // In a thread, anybody tells of anything.
+    const market = signs.market.filter(({ isRead, source_id }) => isRead && market_types.get(source_id) !== 'forum');
     if (!own.isRead || market.length < minSites) return undecided('too_few_pages');
     const either = proofsOf(askedEither, type);
     const isUnheard = either.length > 0 && either.every(lacks);

@@ -16,6 +16,8 @@ export const titles: TitleWords = {
   unit: 'tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|stunden?|minuten?|sekunden?|schritten?|schritte|euro|personen|prozent|fragen|begriffe',
   step: 'schritt',
   pros: 'vorteile|nachteile|vor- und nachteile|stärken|schwächen',
+  taste:
+    'bücher|buch|romane?|filme?|serien?|lieder|songs?|alben|podcasts?|gedichte?|konferenz(?:en)?|veranstaltung(?:en)?|events?|festivals?|konzerte?|messen?|ausstellung(?:en)?',
 };
 
 export const searches: SearchWords = {

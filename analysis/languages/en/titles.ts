@@ -18,6 +18,8 @@ export const titles: TitleWords = {
   unit: 'days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|steps?|percent|inch(?:es)?|items|people|dollars|miles?|cups?|questions?|terms?|definitions?',
   step: 'step',
   pros: 'pros|cons|drawbacks',
+  taste:
+    'books?|novels?|reads|movies?|films?|(?:tv )?shows?|songs?|albums?|podcasts?|poems?|conferences?|events?|festivals?|concerts?|exhibitions?',
 };
 
 export const searches: SearchWords = {

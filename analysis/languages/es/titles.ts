@@ -17,6 +17,8 @@ export const titles: TitleWords = {
   unit: 'días?|semanas?|mes(?:es)?|años?|horas?|minutos?|segundos?|pasos?|personas?|euros?|preguntas|términos|definiciones',
   step: 'paso',
   pros: 'ventajas|desventajas|inconvenientes|pros|contras',
+  taste:
+    'libros?|novelas?|películas?|series?|canciones|canción|álbum(?:es)?|podcasts?|poemas?|conferencias?|eventos?|festival(?:es)?|conciertos?|ferias?|exposici(?:ón|ones)',
 };
 
 export const searches: SearchWords = {

@@ -18,6 +18,8 @@ export const titles: TitleWords = {
   unit: 'jours?|semaines?|mois|ans?|années?|heures?|minutes?|secondes?|étapes?|personnes?|euros?|questions?|termes?|définitions?',
   step: 'étape',
   pros: 'avantages|inconvénients|points forts|points faibles',
+  taste:
+    'livres?|romans?|films?|séries?|chansons?|albums?|podcasts?|poèmes?|conférences?|événements?|évènements?|festivals?|concerts?|salons?|expositions?',
 };
 
 export const searches: SearchWords = {

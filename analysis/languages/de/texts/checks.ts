@@ -749,19 +749,19 @@ export const checks: CheckTexts = {
     }),
   },
   'own-product-first': {
-    finding: ({ name, domain, place, all, hasMethod }, { quoted }) => ({
+    finding: ({ name, domain, place, hasMethod }, { quoted }) => ({
       title:
         place > 1
           ? `Die Liste sagt nicht, dass ${name} von der Website selbst stammt`
           : `Die Liste setzt das eigene Produkt an die erste Stelle: ${name}`,
       why:
         place > 1
-          ? `${quoted(name)} ist Nummer ${place} von ${all} Einträgen auf ${domain}, und nichts in der Nähe sagt, wessen Produkt es ist. Das liest sich wie eine unabhängige Empfehlung. Wer es bemerkt, zweifelt am Rest, und nach § 5a Abs. 4 UWG ist der kommerzielle Zweck kenntlich zu machen.`
-          : `${quoted(name)} ist der erste von ${all} Einträgen auf ${domain}.${hasMethod ? '' : ' Die Seite sagt nicht, wie die Einträge getestet oder geordnet wurden.'} Wer das bemerkt, zweifelt an der ganzen Reihenfolge, den Noten und dem Lob.`,
+          ? `${quoted(name)} ist Nummer ${place} der Liste auf ${domain}, und nichts in der Nähe sagt, wessen Produkt es ist. Das liest sich wie eine unabhängige Empfehlung. Wer es bemerkt, zweifelt am Rest, und nach § 5a Abs. 4 UWG ist der kommerzielle Zweck kenntlich zu machen.`
+          : `${quoted(name)} ist der erste Eintrag auf ${domain}.${hasMethod ? '' : ' Die Seite sagt nicht, wie die Einträge getestet oder geordnet wurden.'} Wer das bemerkt, zweifelt an der ganzen Liste.`,
       action:
         place > 1
           ? `Sagen Sie am Anfang und beim Eintrag, dass ${quoted(name)} von Ihnen ist („unser Produkt“), und für wen ein anderer Eintrag besser passt.`
-          : `Sagen Sie am Anfang, dass ${quoted(name)} von Ihnen ist, wie Sie alle getestet und geordnet haben und woher jede Note stammt. Nennen Sie die Fälle, in denen ein anderer Eintrag besser passt.`,
+          : `Sagen Sie am Anfang, dass ${quoted(name)} von Ihnen ist und wie Sie alle ausgewählt und geordnet haben. Nennen Sie die Fälle, in denen ein anderer Eintrag besser passt.`,
       verify:
         place > 1
           ? gone

@@ -995,13 +995,7 @@ export const checks = {
   },
   'own-product-first': {
     finding: (
-      {
-        name,
-        domain,
-        place,
-        all,
-        hasMethod,
-      }: { name: string; domain: string; place: number; all: number; hasMethod: boolean },
+      { name, domain, place, hasMethod }: { name: string; domain: string; place: number; hasMethod: boolean },
       { quoted },
     ) => ({
       title:
@@ -1010,12 +1004,12 @@ export const checks = {
           : `The list puts the site’s own company or product at number one: ${name}`,
       why:
         place > 1
-          ? `${quoted(name)} is number ${place} of ${all} entries on ${domain}, and nothing near it says whose it is. It reads as an independent recommendation. Readers who notice it doubt the rest, and the FTC’s endorsement guides (16 CFR 255.5) ask for the connection to be stated.`
-          : `${quoted(name)} is the first of ${all} entries on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole ranking, its ratings and the results that it claims.`,
+          ? `${quoted(name)} is number ${place} on the list of ${domain}, and nothing near it says whose it is. It reads as an independent recommendation. Readers who notice it doubt the rest, and the FTC’s endorsement guides (16 CFR 255.5) ask for the connection to be stated.`
+          : `${quoted(name)} is the first entry on ${domain}.${hasMethod ? '' : ' The page does not say how the entries were tested or ordered.'} Readers who notice it doubt the whole list.`,
       action:
         place > 1
           ? `Say in the opening and at the entry that ${quoted(name)} is your own (“our product”), and for whom another entry is the better choice.`
-          : `Say in the opening that ${quoted(name)} is your own, how you tested and ranked all of them, and where each rating comes from. Name the cases in which another entry is the better choice.`,
+          : `Say in the opening that ${quoted(name)} is your own, and how you chose and ordered all of them. Name the cases in which another entry is the better choice.`,
       verify:
         place > 1 ? gone : `${again}: the page says whose product it is. This finding stays while it is the first.`,
       magnitude: noStudy,

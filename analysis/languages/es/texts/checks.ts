@@ -741,19 +741,19 @@ export const checks: CheckTexts = {
     }),
   },
   'own-product-first': {
-    finding: ({ name, domain, place, all, hasMethod }, { quoted }) => ({
+    finding: ({ name, domain, place, hasMethod }, { quoted }) => ({
       title:
         place > 1
           ? `La lista no dice que ${name} es del propio sitio`
           : `La lista pone en primer lugar el producto del propio sitio: ${name}`,
       why:
         place > 1
-          ? `${quoted(name)} es el número ${place} de los ${all} elementos de ${domain}, y nada cerca dice de quién es. Se lee como una recomendación independiente. Quien lo nota duda del resto, y la Directiva 2005/29/CE exige declarar la intención comercial.`
-          : `${quoted(name)} es el primero de los ${all} elementos de ${domain}.${hasMethod ? '' : ' La página no dice cómo se probaron o se ordenaron.'} Quien lo nota duda de toda la clasificación, de las notas y de los elogios.`,
+          ? `${quoted(name)} es el número ${place} de la lista de ${domain}, y nada cerca dice de quién es. Se lee como una recomendación independiente. Quien lo nota duda del resto, y la Directiva 2005/29/CE exige declarar la intención comercial.`
+          : `${quoted(name)} es el primer elemento en ${domain}.${hasMethod ? '' : ' La página no dice cómo se probaron o se ordenaron.'} Quien lo nota duda de toda la lista.`,
       action:
         place > 1
           ? `Diga al principio y en el elemento que ${quoted(name)} es suyo («nuestro producto»), y para quién conviene más otro elemento.`
-          : `Diga al principio que ${quoted(name)} es suyo, cómo probó y ordenó todos, y de dónde sale cada nota. Nombre los casos en los que otro elemento conviene más.`,
+          : `Diga al principio que ${quoted(name)} es suyo, y cómo eligió y ordenó todos. Nombre los casos en los que otro elemento conviene más.`,
       verify:
         place > 1
           ? gone

@@ -729,19 +729,19 @@ export const checks: CheckTexts = {
     }),
   },
   'own-product-first': {
-    finding: ({ name, domain, place, all, hasMethod }, { quoted }) => ({
+    finding: ({ name, domain, place, hasMethod }, { quoted }) => ({
       title:
         place > 1
           ? `La liste ne dit pas que ${name} appartient au site`
           : `La liste place en tête le produit du site lui-même : ${name}`,
       why:
         place > 1
-          ? `${quoted(name)} est le numéro ${place} des ${all} entrées de ${domain}, et rien à proximité ne dit à qui il est. Cela se lit comme une recommandation indépendante. Le lecteur qui le remarque doute du reste, et la directive 2005/29/CE impose de signaler l’intention commerciale.`
-          : `${quoted(name)} est la première des ${all} entrées de ${domain}.${hasMethod ? '' : ' La page ne dit pas comment les entrées ont été testées ou classées.'} Le lecteur qui le remarque doute de tout le classement, des notes et des éloges.`,
+          ? `${quoted(name)} est le numéro ${place} de la liste de ${domain}, et rien à proximité ne dit à qui il est. Cela se lit comme une recommandation indépendante. Le lecteur qui le remarque doute du reste, et la directive 2005/29/CE impose de signaler l’intention commerciale.`
+          : `${quoted(name)} est la première entrée de ${domain}.${hasMethod ? '' : ' La page ne dit pas comment les entrées ont été testées ou classées.'} Le lecteur qui le remarque doute de toute la liste.`,
       action:
         place > 1
           ? `Dites dès le début et dans l’entrée que ${quoted(name)} est à vous (« notre produit »), et pour qui une autre entrée convient mieux.`
-          : `Dites dès le début que ${quoted(name)} est à vous, comment vous avez testé et classé l’ensemble, et d’où vient chaque note. Nommez les cas où une autre entrée convient mieux.`,
+          : `Dites dès le début que ${quoted(name)} est à vous, et comment vous avez choisi et classé l’ensemble. Nommez les cas où une autre entrée convient mieux.`,
       verify:
         place > 1 ? gone : `${checkAgain} : la page dit à qui est le produit. Ce constat reste tant qu’il est en tête.`,
       magnitude: noStudy,

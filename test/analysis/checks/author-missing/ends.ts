@@ -1,10 +1,11 @@
 /** How the check author-missing ends, and by which change of an ordinary page. */
-import { type End, few, own, trust } from '../changes.ts';
+import { type End, few, own, shows, trust } from '../changes.ts';
 import { four } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
   ['fail', 'the market shows one', { ...own({ has_author: false }), ...trust({ author_named: null }) }],
   ['fail', 'only its markup names one', own({ has_author: false })],
+  ['pass', 'an authority publishes it', { ...own({ has_author: false }), ...shows({ domain: 'www.energy.gov.au' }) }],
   ['pass', 'few show one', { ...own({ has_author: false }, four({ has_author: false })) }],
   ['not_applicable other_kind_of_page', 'documentation', { ...own({ has_author: false }), page_type: 'reference' }],
   ['undecided too_few_pages', 'two pages', few],

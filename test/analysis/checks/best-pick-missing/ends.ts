@@ -1,7 +1,7 @@
 /** How the check best-pick-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, shows } from '../changes.ts';
-import { page } from '../ordinary.ts';
+import { ordinary, page } from '../ordinary.ts';
 
 const silent = { pick: null, first_pick: null };
 
@@ -33,6 +33,11 @@ export const ends: readonly End[] = [
   ['pass', 'a line beside the text recommends one', { ...list(4), document: reads('Winner: desk 1') }],
   ['pass', 'its title says that it ranks them', { ...list(4), page: titled('Ten desks, ranked') }],
   ['pass', 'its title offers trends', { ...list(4), page: titled('Ten desk trends') }],
+  [
+    'pass',
+    'the keyword asks for novels',
+    { ...list(4), keyword: { ...ordinary().keyword, text: 'best crime novels' } },
+  ],
   ['pass', 'it lists three', list(3)],
   ['pass', 'nobody chooses among them', { ...list(4), intent: { primary: 'informational' } as Artifacts['intent'] }],
   ['undecided too_few_pages', 'nobody knows the words of its language', list(4, { isRead: false })],

@@ -114,6 +114,16 @@ test('a topic of a main heading outside the main content is covered in part: its
   expect([warranty?.status, zebra?.status]).toEqual(['partial', 'missing']);
 });
 
+test('a topic that the page shows in a list of links is covered in part, if its words stand together', () => {
+  const page = measuredPage('s9', 's9.example', ['# Desk', 'You can raise it as often as you like.']);
+  const visibleText = 'Home Frame warranty Motor Noise Contact';
+  const shown = { ...page, document: { ...page.document, facts: { ...page.document.facts, visibleText } } };
+  const isBeside = namesBeside(shown, analyzerFor('en'));
+  const isShown = (...stems: string[]) => isBeside([{ stems, isAsked: false }]);
+  expect([isShown('warranti', 'frame'), isShown('motor', 'warranti', 'frame')]).toEqual([true, true]);
+  expect([isShown('frame', 'nois'), isShown('zebra')]).toEqual([false, false]);
+});
+
 describe('a topic under another name', () => {
   const agents = ['## Registered agent', 'The registered agent takes the process for you.', '## Noise', noise];
   const agent = [{ stems: ['regist', 'agent'], isAsked: false }];
