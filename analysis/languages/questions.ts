@@ -25,6 +25,8 @@ export interface Questions {
   /** Distinguishes genuine questions from calls to action and talk. Null: all are genuine. */
   genuine: GenuineQuestions | null;
   cues: Readonly<Partial<Record<QuestionCue, string>>> | null;
+  /** Whether a heading that starts with `verb`, in lower case, and goes on with `rest` tells its reader to do something. */
+  instructs?: (verb: string, rest: string) => boolean;
   /** Matches questions that ask how to do something, which steps answer. */
   steps: RegExp | null;
   /** Words that ask for a number or a date. */

@@ -2,6 +2,7 @@
 import type { Questions } from '../questions.ts';
 import { concerns } from './concerns.ts';
 import { questionBehindHeading } from './heading-questions.ts';
+import { instructs } from './instructions.ts';
 
 const auxiliaries =
   "is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|must|may|might|isn't|aren't|don't|doesn't|can't|won't|shouldn't";
@@ -38,6 +39,7 @@ export const questions: Questions = {
     risk: 'safe|safer|safest|unsafe|secure|insecure|dangers?|dangerous|risks?|risky|harmful|side effects?|bad for|scams?|mistakes|what happens if',
     price: 'cost|costs|costing|price|prices|priced|pricing|fees?|expensive',
   },
+  instructs,
   steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
   figures:
     'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',

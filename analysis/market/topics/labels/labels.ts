@@ -1,4 +1,5 @@
 /** Chooses the label of a topic: its name in headings, extended by more of a heading if that is a single word. */
+import { languagePack } from '../../../languages/packs.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { nounSignsOf } from '../../../text/vocabulary.ts';
 import type { Candidate } from '../candidate.ts';
@@ -106,15 +107,21 @@ function usualPhrase(
 }
 
 /**
- * Returns the part of a label after a call to act: "Venue" for "Select the venue", "Budget" for "Determine your
- * budget". The label stays whole if the name's `stems` are not all in that part.
+ * Returns the part of a label after a call to act: "Venue" for "Select the venue", "Password managers" for "Use password
+ * managers". The label stays whole if the name's `stems` are not all in that part.
  */
 export function withoutCall(label: string, stems: readonly string[], analyzer: Analyzer): string {
   const signOf = nounSignsOf(analyzer.language);
   const words = analyzer.analyze(label);
-  const at = words.findIndex((word) => signOf?.(word.text) === 'noun') + 1;
+  const [verb, next] = words;
+  const instructs = languagePack(analyzer.language).questions?.instructs;
+  const isTold = verb !== undefined && instructs?.(verb.text, label.slice(next?.start ?? label.length)) === true;
+  const at = isTold
+    ? words.findIndex(({ stop }, index) => index > 0 && !stop)
+    : words.findIndex((word) => signOf?.(word.text) === 'noun') + 1;
   const rest = words.slice(at);
-  const isCalled = at > 1 && at <= maxCallWords + 1 && stems.every((stem) => rest.some((word) => word.stem === stem));
+  const isCalled =
+    at > (isTold ? 0 : 1) && at <= maxCallWords + 1 && stems.every((stem) => rest.some((word) => word.stem === stem));
   return isCalled ? label.slice(rest[0]?.start) : label;
 }
 

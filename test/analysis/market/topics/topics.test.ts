@@ -234,6 +234,9 @@ describe('topics', () => {
 
   test.each([
     ['en', 'Select the venue', 'venue', 'venue'],
+    ['en', 'Use password managers', 'password managers', 'password managers'],
+    ['en', 'Secure your networks', 'networks', 'networks'],
+    ['en', 'Monitor placement', 'placement', 'Monitor placement'],
     ['en', 'Installers attach the panels', 'panels', 'panels'],
     ['en', 'Growing the coffee', 'growing', 'Growing the coffee'],
     ['en', 'The venue', 'venue', 'The venue'],
