@@ -71,24 +71,25 @@ export const comparisonMissing = defineCheck({
     const labels = distinct.length >= minLabels ? distinct : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const titles = [page.identity.title, page.identity.h1];
+    const isTaught = titles.some((each) => teaches(each, language.wanted));
     const isShortlist =
       isChoice(page_type) &&
       isChosen(intent.primary) &&
       // Who asks what something costs does not choose among the entries of a list on it.
       !namesPrice(keyword.text, language.wanted) &&
-      !titles.some((each) => teaches(each, language.wanted));
+      !isTaught;
     // An article on kinds of services has no entries.
     const hasEntries =
       Math.max(entries.length, own.ratings.length, numberedIn(document.blocks)) >= minListed ||
       countsIn(titles).some((count) => count >= minListed);
     // In a text, labels that recur are those of its steps: "Mail" and "Fax" below each form.
-    const isList = isShortlist || (labels.length > 0 && !isText(page_type));
+    const isList = isShortlist || (labels.length > 0 && !isText(page_type) && !isTaught);
     if (market.length < minRead && !isList) return undecided('too_few_pages');
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
     if (
       own.columns !== null ||
       document.facts.laidOutTables + document.facts.wideTables > 0 ||
-      document.blocks.some((block) => headsTable(block, language.wanted)) ||
+      document.blocks.some((block) => headsTable(block, language.wanted) || listsMost(block, entries)) ||
       // Novels have no features to set side by side, and events are more than their tickets.
       (isList && labels.length === 0 && says(keyword.text, 'taste', language.wanted)) ||
       (isList && labels.length === 0 && !(hasEntries && isOfThings(own, market))) ||
@@ -129,6 +130,11 @@ export const comparisonMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether a table, of however few columns, has most of the entries. */
+function listsMost({ kind, text }: Artifacts['document']['blocks'][number], entries: readonly string[]): boolean {
+  return kind === 'table' && entries.filter((entry) => text.includes(entry)).length * 2 > entries.length;
+}
 
 /** Whether the pages tell of things with prices. */
 function isOfThings(own: PageSigns, market: readonly PageSigns[]): boolean {

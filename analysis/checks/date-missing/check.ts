@@ -1,6 +1,6 @@
 /** Check: the page shows no date, but most market pages do or its text refers to the time of writing. */
 
-import type { PageKind } from '../../report/vocabulary.ts';
+import type { ContentType, PageKind } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
@@ -38,6 +38,9 @@ export interface DateParams {
   isAnonymous: boolean;
 }
 
+/** Types of pages that list others. */
+const indexes: ReadonlySet<ContentType | null | undefined> = new Set(['category', 'hub']);
+
 /** Kinds of pages that show no date. */
 const undated: ReadonlySet<PageKind> = new Set(['documentation', 'service', 'product', 'collection', 'listing']);
 
@@ -60,13 +63,15 @@ export const dateMissing = defineCheck({
   // Not for products, categories and tools: these have no date.
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'signs', 'trust', 'page'],
-  run: ({ figures, signs: { own, market }, trust, page }) => {
+  needs: ['figures', 'signs', 'trust', 'page', 'market_types'],
+  run: ({ figures, signs: { own, market }, trust, page, market_types }) => {
     // Nobody dates a manual or what a firm offers, whatever their texts are like.
     if (own.relative_day === null && undated.has(page.extraction.page_kind ?? 'article'))
       return notApplicable('nothing_recent_wanted');
+    // An index has the days of what it lists.
+    const written = figures.market.filter(({ source_id }) => !indexes.has(market_types.get(source_id)));
     const others = competitorsWith(
-      figures.market,
+      written,
       ({ age_days, source_id }) =>
         age_days !== null || market.some((each) => each.source_id === source_id && each.shown_month !== null),
     );

@@ -48,7 +48,7 @@ export const kindDiffers = defineCheck({
   appliesTo: readable(...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
   needs: ['keyword', 'page', 'page_type', 'market_types', 'signs'],
-  run: ({ keyword, page, page_type, market_types, signs: { market } }) => {
+  run: ({ keyword, page, page_type, market_types, signs: { own, market } }) => {
     const known = [...market_types].flatMap(([id, type]) => (type === null ? [] : [{ id, type }]));
     if (known.length < minKnown || page_type === null) return undecided('too_few_pages');
     const long = new Set(market.flatMap(({ source_id, words }) => (words < minWords ? [] : [source_id])));
@@ -65,7 +65,8 @@ export const kindDiffers = defineCheck({
       {
         params: {
           keyword: keyword.text,
-          kind: page_type,
+          // An index of texts is no category of a shop.
+          kind: page_type === 'category' && !own.isPriced && !own.mayBePriced ? 'hub' : page_type,
           wanted,
           compares: isChoice(wanted) || wanted === 'review',
           isCommonest: most > (second?.[1] ?? 0),

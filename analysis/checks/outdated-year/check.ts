@@ -8,7 +8,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 5,
+  version: 6,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -52,6 +52,8 @@ export const outdatedYear = defineCheck({
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
   needs: ['keyword', 'page', 'page_type', 'time_sensitive', 'collected_at'],
   run: ({ keyword, page, page_type, time_sensitive, collected_at }) => {
+    // News tells of its year.
+    if (page_type === 'news') return notApplicable('nothing_recent_wanted');
     const current = new Date(collected_at).getUTCFullYear();
     const { title = '', h1 = '' } = page.identity;
     const isOfYear = isGuide(page_type) && editionOf(title) >= current - maxYearsBackUnasked;

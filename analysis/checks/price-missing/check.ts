@@ -3,7 +3,7 @@ import type { Quotation } from '../../languages/writer.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { namesPrice } from '../../text/question-cues.ts';
-import { anySubject, choices, offers, texts } from '../applicability.ts';
+import { anySubject, choices, offers } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
@@ -50,7 +50,8 @@ export interface PriceParams {
 export const priceMissing = defineCheck({
   id: 'price-missing',
   category: 'facts',
-  appliesTo: anySubject(...texts, ...choices, ...offers, 'category', 'hub'),
+  // Not for news, which tells what happened.
+  appliesTo: anySubject('guide', 'review', 'reference', ...choices, ...offers, 'category', 'hub'),
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
   needs: [
     'signs',

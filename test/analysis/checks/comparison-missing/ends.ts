@@ -134,6 +134,43 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'a line with a colon announces its table',
+    {
+      ...shows(none),
+      document: {
+        modelInstructions: [],
+        blocks: [{ kind: 'paragraph', text: '2026 desk comparison:' }],
+        facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
+      } as unknown as Artifacts['document'],
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'a table of two columns has most of the entries',
+    {
+      ...shows(none),
+      entries: ['Oak One', 'Pine Two', 'Ash Three'],
+      document: {
+        modelInstructions: [],
+        blocks: [{ kind: 'table', text: 'Oak One\tsteel\nPine Two\tglass' }],
+        facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
+      } as unknown as Artifacts['document'],
+      page_type: 'listicle',
+    },
+  ],
+  [
+    'pass',
+    'the keyword asks for novels',
+    { ...shows(none), keyword: { ...ordinary().keyword, text: 'best crime novels' }, page_type: 'listicle' },
+  ],
+  [
+    'pass',
+    'its title offers trends',
+    { ...shows({ ...none, labels: ['Pricing', 'Size'] }), page: titled('Ten desk trends'), page_type: 'listicle' },
+  ],
+  [
+    'pass',
     'a contractor compares nothing',
     { ...own({ comparison_blocks: 0 }), ...shows(none), page_type: 'local_service' },
   ],

@@ -36,6 +36,15 @@ export const ends: readonly End[] = [
       ...shows({}, { shown_month: 'Reviewed May 2024' }, { shown_month: 'May 2023' }),
     },
   ],
+  [
+    'undecided too_few_pages',
+    'only indexes of texts have days',
+    {
+      ...own({ age_days: null }),
+      ...undated,
+      market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'hub' as const])),
+    },
+  ],
   ['pass', 'it has one', shows({ relative_day: 'Prices rose earlier this year.' })],
   ['not_applicable other_kind_of_page', 'a product', { ...undated, page_type: 'product' }],
   ['undecided too_few_pages', 'two pages', few],

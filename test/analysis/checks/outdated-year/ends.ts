@@ -43,6 +43,11 @@ export const ends: readonly End[] = [
   ],
   [
     'not_applicable nothing_recent_wanted',
+    'news names the year that it tells of',
+    { ...identity('Study of 2024: desks'), page_type: 'news' },
+  ],
+  [
+    'not_applicable nothing_recent_wanted',
     'nobody asks for news, and news have the year',
     { ...identity('Desks sold in 2025'), time_sensitive: false, page_type: 'news' },
   ],
