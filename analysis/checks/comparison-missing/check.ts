@@ -71,6 +71,8 @@ export const comparisonMissing = defineCheck({
     const labels = distinct.length >= minLabels ? distinct : [];
     // Whoever is about to choose compares, whether the entries are recognized or not.
     const titles = [page.identity.title, page.identity.h1];
+    // A brand of clothes has no free plan.
+    const isOfSoftware = says(keyword.text, 'software', language.wanted);
     const isTaught = titles.some((each) => teaches(each, language.wanted));
     const isShortlist =
       isChoice(page_type) &&
@@ -117,7 +119,7 @@ export const comparisonMissing = defineCheck({
             table === undefined || isList
               ? null
               : { domain: table.domain, columns: [...new Set(table.columns)].slice(0, maxColumns) },
-          facts: isList ? factsOf({ ...own, labels }, market) : [],
+          facts: isList ? factsOf({ ...own, labels }, market).filter((fact) => fact !== 'free' || isOfSoftware) : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence', ev: tabled.map(({ source_id }) => source_id) },

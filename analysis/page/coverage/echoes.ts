@@ -7,7 +7,8 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { topicCoverageRule } from './rule.ts';
 
-const { minEchoLetters, minEchoShare, maxInitials, minEchoCosine, maxHeadingLevel } = topicCoverageRule.values;
+const { minEchoLetters, minEchoShare, maxInitials, minEchoCosine, maxHeadingLevel, minBoilerplate } =
+  topicCoverageRule.values;
 
 /**
  * Returns a function that says whether one block of `page` contains, for every stem of one of a topic's names, the same
@@ -42,8 +43,8 @@ export function echoesOf(page: AnalyzedPage): (names: readonly SubjectName[]) =>
 
 /**
  * Returns a function that says whether a paragraph or a main heading outside the main content of `page`, or a heading in
- * it, has every stem of one of a topic's names, or whether the page shows a name anywhere, as in a list of links. That is
- * no section whose text is on the topic, but the page does not lack it.
+ * it, has every stem of one of a topic's names, or whether a page that mostly consists of links and boxes shows a name
+ * anywhere. That is no section whose text is on the topic, but the page does not lack it.
  */
 export function namesBeside(
   page: AnalyzedPage,
@@ -58,7 +59,9 @@ export function namesBeside(
     .filter(({ level, text }) => level <= maxHeadingLevel && !read.has(folded(text)))
     .map(({ text }) => stemsOf(analyzer.analyze(text)));
   const all = [...paragraphs, ...headings, ...outside];
-  const isShown = showing(analyzer.analyze(page.document.facts.visibleText).map(({ stem }) => stem));
+  const { facts, boilerplate_ratio } = page.document;
+  const shown = (boilerplate_ratio ?? 0) < minBoilerplate ? [] : analyzer.analyze(facts.visibleText);
+  const isShown = showing(shown.map(({ stem }) => stem));
   return (names) =>
     names.some(({ stems }) => isShown(stems) || all.some((text) => stems.every((stem) => text.has(stem))));
 }

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 13,
+  version: 14,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
@@ -47,6 +47,11 @@ export const topicCoverageRule = defineRule({
     },
     minCompanionUses: { value: 3, unit: 'passages', reason: 'Two passages may share a word by chance.' },
     minCompanionSites: { value: 2, unit: 'sites', reason: 'One site may use a word in its own way.' },
+    minBoilerplate: {
+      value: 0.6,
+      unit: 'share of the words',
+      reason: 'A page with most of its words outside its text leads on by links; elsewhere these are a menu.',
+    },
     minEchoLetters: {
       value: 5,
       unit: 'letters',

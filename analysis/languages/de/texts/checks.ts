@@ -294,7 +294,7 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
-      title: `Die Seite erwähnt ${write.quoted(topic)} nicht`,
+      title: `Der Text erwähnt ${write.quoted(topic)} nicht`,
       why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt oder eine lange Passage', 'widmen dem Thema einen Abschnitt oder eine lange Passage')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
       action: `Ergänzen Sie einen Abschnitt zu ${write.quoted(topic)}, in eigenen Worten und mit dem, was Sie aus erster Hand wissen.`,
       verify: `${again}: Das Thema gilt als behandelt.`,
@@ -306,8 +306,8 @@ export const checks: CheckTexts = {
     finding: ({ n, missing }, write) => ({
       title:
         missing.length === 1
-          ? `Die Seite erwähnt ${write.list(missing.map(({ topic }) => write.quoted(topic)))} nicht`
-          : `Die Seite erwähnt ${missing.length} Themen anderer Seiten nicht`,
+          ? `Der Text erwähnt ${write.list(missing.map(({ topic }) => write.quoted(topic)))} nicht`
+          : `Der Text erwähnt ${missing.length} Themen anderer Seiten nicht`,
       why: `Nicht erwähnt: ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1

@@ -56,7 +56,7 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
 const placeNames = { title: 'title', heading: 'main heading', address: 'address' };
 
 /** Columns of a table that compares. */
-const factNames = { price: 'the price', free: 'what is free', reviews: 'the rating' };
+const factNames = { price: 'the price', free: 'the free plan', reviews: 'the rating' };
 
 const issueSentences: Readonly<Record<AnswerIssue, string>> = {
   unresolved_pronoun: 'It starts with a word that refers to text outside the passage.',
@@ -364,7 +364,7 @@ export const checks = {
       }: Counts & { topic: string; headings: readonly Quotation[]; example: Quotation | null },
       write,
     ) => ({
-      title: `The page does not mention ${write.quoted(topic)}`,
+      title: `The text does not mention ${write.quoted(topic)}`,
       why: `${pages({ k, n }, 'has', 'have')} a section or a long passage on it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
       action: `Add a section on ${write.quoted(topic)} in your own words, with what you know first-hand.`,
       verify: `${again}: the topic is listed as covered.`,
@@ -385,8 +385,8 @@ export const checks = {
     ) => ({
       title:
         missing.length === 1
-          ? `The page does not mention ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
-          : `The page does not mention ${missing.length} topics that other pages cover`,
+          ? `The text does not mention ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `The text does not mention ${missing.length} topics that other pages cover`,
       why: `Not mentioned: ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1

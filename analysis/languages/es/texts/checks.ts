@@ -295,7 +295,7 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
-      title: `La página no menciona ${write.quoted(topic)}`,
+      title: `El texto no menciona ${write.quoted(topic)}`,
       why: `${pages(k, n, 'le dedica una sección o un pasaje largo', 'le dedican una sección o un pasaje largo')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
       action: `Añada una sección sobre ${write.quoted(topic)} con sus propias palabras y con lo que conoce de primera mano.`,
       verify: `${again}, el tema figura como tratado.`,
@@ -307,8 +307,8 @@ export const checks: CheckTexts = {
     finding: ({ n, missing }, write) => ({
       title:
         missing.length === 1
-          ? `La página no menciona ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
-          : `La página no menciona ${missing.length} temas de otras páginas`,
+          ? `El texto no menciona ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `El texto no menciona ${missing.length} temas de otras páginas`,
       why: `Sin mencionar: ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1

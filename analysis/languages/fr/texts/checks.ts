@@ -285,7 +285,7 @@ export const checks: CheckTexts = {
   },
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
-      title: `La page ne mentionne pas ${write.quoted(topic)}`,
+      title: `Le texte ne mentionne pas ${write.quoted(topic)}`,
       why: `${pages(k, n, 'lui consacre une partie ou un long passage', 'lui consacrent une partie ou un long passage')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
       action: `Ajoutez une partie sur ${write.quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
       verify: `${checkAgain} : le thème est indiqué comme traité.`,
@@ -297,8 +297,8 @@ export const checks: CheckTexts = {
     finding: ({ n, missing }, write) => ({
       title:
         missing.length === 1
-          ? `La page ne mentionne pas ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
-          : `La page ne mentionne pas ${missing.length} thèmes des autres pages`,
+          ? `Le texte ne mentionne pas ${write.list(missing.map(({ topic }) => write.quoted(topic)))}`
+          : `Le texte ne mentionne pas ${missing.length} thèmes des autres pages`,
       why: `Sans mention : ${subjectsOf(missing, n, write)}.`,
       action:
         missing.length === 1

@@ -114,14 +114,17 @@ test('a topic of a main heading outside the main content is covered in part: its
   expect([warranty?.status, zebra?.status]).toEqual(['partial', 'missing']);
 });
 
-test('a topic that the page shows in a list of links is covered in part, if its words stand together', () => {
+test('a topic that a page of links shows is covered in part, if its words stand together', () => {
   const page = measuredPage('s9', 's9.example', ['# Desk', 'You can raise it as often as you like.']);
   const visibleText = 'Home Frame warranty Motor Noise Contact';
-  const shown = { ...page, document: { ...page.document, facts: { ...page.document.facts, visibleText } } };
-  const isBeside = namesBeside(shown, analyzerFor('en'));
+  const facts = { ...page.document.facts, visibleText };
+  const besideWith = (boilerplate_ratio: number) =>
+    namesBeside({ ...page, document: { ...page.document, facts, boilerplate_ratio } }, analyzerFor('en'));
+  const isBeside = besideWith(0.7);
   const isShown = (...stems: string[]) => isBeside([{ stems, isAsked: false }]);
   expect([isShown('warranti', 'frame'), isShown('motor', 'warranti', 'frame')]).toEqual([true, true]);
   expect([isShown('frame', 'nois'), isShown('zebra')]).toEqual([false, false]);
+  expect(besideWith(0.5)([{ stems: ['motor'], isAsked: false }])).toBe(false);
 });
 
 describe('a topic under another name', () => {
