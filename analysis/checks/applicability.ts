@@ -29,6 +29,9 @@ export const asked = [
   'tool',
 ] as const satisfies readonly ContentType[];
 
+/** Those of them that go on to be written: news stays as it was. */
+export const lasting = asked.filter((type) => type !== 'news');
+
 const groups = { text: [...texts, ...choices], offer: [...offers, 'category', 'hub'] } as const;
 
 /** The group of a type: pages of a group can say the same things. Types in no group are their own; null if unknown. */

@@ -13,7 +13,7 @@
  * `saving`: the words beside an amount that somebody saves. `other_money`: words of a sentence whose amounts are no
  * price: debts, incomes, tips, funds, and how much more one thing costs than another.
  * `paid`: words of a sentence whose amount is what somebody pays; `share_paid`: a price that is a share, "costs 5 percent of", or in words, "several hundred dollars". `average`: a figure that somebody must have counted; `own_count`: its
- * writers did; `instruction`: one that tells the reader what to do. `rating`: a word of ratings.
+ * writers did; `instruction`: one that tells the reader what to do, or what would be. `rating`: a word of ratings.
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
  * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
  * `rate_for_year`: that something holds for a year; `not_in_force`: words of a sentence that tells of the past or the future.

@@ -9,7 +9,7 @@ import { wordsBeside } from '../words-beside.ts';
 
 export const sourcesMissingRule = defineRule({
   id: 'sources_missing',
-  version: 6,
+  version: 7,
   name: 'Most pages link to sources, this page does not',
   constants: {
     minShare: {

@@ -1,6 +1,6 @@
 /** Check: the page leaves out further subjects of other pages; reports them in one list. */
 import type { TopicOnPages } from '../../page/coverage/topics-on-pages.ts';
-import { asked, readable } from '../applicability.ts';
+import { lasting, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
 import { coversFew, headingsBeside, isMissingForSure, isNamed, suitedTopics } from '../shared-topics/shared-topics.ts';
@@ -85,8 +85,8 @@ function isWide(subject: Subject): boolean {
 export const subjectsLeftOut = defineCheck({
   id: 'subjects-left-out',
   category: 'coverage',
-  // Not for forums: nobody adds a section to a thread that others wrote.
-  appliesTo: readable(...asked),
+  // Not for forums and news: nobody adds a section to a thread that others wrote, or to what happened.
+  appliesTo: readable(...lasting),
   weight: { severity: 'medium', effort: 'L', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

@@ -1,6 +1,6 @@
 /** Check: the page does not treat topics that many market pages treat. */
 import { defineRule } from '../../rules/rule.ts';
-import { asked, readable } from '../applicability.ts';
+import { lasting, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import {
@@ -32,8 +32,8 @@ const { maxFindings, confidence, size } = topicMissingRule.values;
 export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
-  // Not for categories, hubs, forums and videos: these have no sections to add.
-  appliesTo: readable(...asked),
+  // Not for categories, hubs, forums, news and videos: these have no sections to add.
+  appliesTo: readable(...lasting),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

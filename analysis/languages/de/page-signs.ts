@@ -36,7 +36,7 @@ export const pageSigns: PageSignWords = {
   share_paid:
     '(?:hunderte?|tausende?) (?:von )?(?:euro|dollar|franken)|(?:kosten|kostet|preis|gebühr(?:en)?|provision|honorar|beitrag|berechne[nt]|zahl(?:en|t)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?(?: ?%| prozent) (?:der|des|vom|von|ihre[rs]?|deine[rs]?)|\\d+(?:,\\d+)?(?: ?%| prozent) (?:provision|gebühr)',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
-  instruction: '^\\p{L}+e?n sie(?!\\p{L})',
+  instruction: '^\\p{L}+e?n sie(?!\\p{L})|^(?:zum beispiel|beispiel|wenn|falls|angenommen)(?!\\p{L})',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
   rating: 'bewertung(?:en)?|bewertet|sternen?|punkten?|note|von (?:5|10)',
   abandoned:

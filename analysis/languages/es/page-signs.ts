@@ -35,7 +35,8 @@ export const pageSigns: PageSignWords = {
   share_paid:
     '(?:cientos|miles) de (?:euros|dólares|pesos)|(?:cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|comisi(?:ón|ones)|honorarios|cobr(?:a|an)|pag(?:ar|as|a)) (?:[^.!?]{0,60} )?\\d+(?:[.,]\\d+)?(?: ?%| por ciento) (?:de|del|sobre)|\\d+(?:[.,]\\d+)? ?% de (?:comisión|honorarios)',
   average: 'en promedio|de media|promedio|mediana|por ciento',
-  instruction: '^\\p{L}+(?:[ae]n?|es|as) (?:el|la|los|las|un|una|su|sus|tu|tus)(?!\\p{L})',
+  instruction:
+    '^\\p{L}+(?:[ae]n?|es|as) (?:el|la|los|las|un|una|su|sus|tu|tus)(?!\\p{L})|^(?:por ejemplo|ejemplo|si|supongamos)(?!\\p{L})',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',
   rating: 'puntuaci(?:ón|ones)|valoraci(?:ón|ones)|calificaci(?:ón|ones)|estrellas?|nota|(?:de|sobre) (?:5|10)',
   abandoned:

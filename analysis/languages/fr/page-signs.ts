@@ -35,7 +35,7 @@ export const pageSigns: PageSignWords = {
   share_paid:
     "(?:centaines?|milliers?) (?:d[’']euros|de (?:francs|dollars))|(?:coûte(?:nt)?|coûts?|prix|tarifs?|frais|commission|honoraires|factur\\p{L}+|pay(?:er|ez)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?(?:%|pour ?cent) (?:du|de|des|d[’'])|\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?% de (?:commission|frais)",
   average: 'en moyenne|moyenne|médiane|pour cent',
-  instruction: '^(?:ne )?\\p{L}+ez(?!\\p{L})',
+  instruction: '^(?:ne )?\\p{L}+ez(?!\\p{L})|^(?:par exemple|exemple|si|supposons)(?!\\p{L})',
   own_count: 'nous|notre|nos|mon|ma|mes|je',
   rating: 'notes?|notée?s?|étoiles?|avis|scores?|sur (?:5|10)',
   abandoned:

@@ -317,6 +317,8 @@ test('a share or an average without a source is told', () => {
   );
   expect(signsOf(['Standing burns 8% more energy.'], 'en', [{ text: 'burns 8%' }]).unsourced_figure).toBeNull();
   expect(signsOf(['A survey by Harvard found that 8% stand.']).unsourced_figure).toBeNull();
+  for (const text of ['For example, at a return of 7% a desk pays for itself.', 'Then slowly increase it by 8%.'])
+    expect(signsOf([text]).unsourced_figure).toBeNull();
   expect(signsOf(['A desk has 4 legs and a top.']).unsourced_figure).toBeNull();
   expect(signsOf(['Some 90% of our desks are made of wood.']).unsourced_figure).toBeNull();
   expect(signsOf(['Run half of it 10% slower than on average.']).unsourced_figure).toBeNull();
