@@ -1,6 +1,6 @@
 /** Selects the questions that a page of its type, on its keyword, should answer. */
 import { askedWidely } from '../../page/answers/asked-widely.ts';
-import { askedBy } from '../../text/question-words.ts';
+import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
@@ -26,8 +26,8 @@ const label = /\s[–—-]\s/u;
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
  * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of
  * headings that leave out the keyword ("Reduce anxiety") or name a thing and its kinds, those that the page's title
- * asks, those that one page alone answers well, on a page that offers
- * something what it is, and what it costs, on a page that shows prices of its offers.
+ * asks, those that one page alone answers well, what a thing is, on a page that offers it, and what it costs, on a page
+ * that shows prices of its offers.
  */
 export function suitedQuestions({
   questions,
@@ -55,7 +55,7 @@ export function suitedQuestions({
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
-    if (label.test(question.text)) return false;
+    if (label.test(question.text) && questionWordOf(question.text, language.wanted) === null) return false;
     // Whoever sells a thing need not explain what it is.
     if (group === 'offer' && askedBy(question.text, language.wanted)?.facet === 'what') return false;
     const { rate = 0, k = 0 } = question.coverage ?? {};

@@ -117,6 +117,17 @@ export const ends: readonly End[] = [
   ],
   [
     'not_applicable no_common_question',
+    'a heading names a thing and its kinds',
+    { ...missing, questions: [{ ...asked, text: 'Desks – oak, pine or ash?' }] },
+  ],
+  ['fail', 'it has a dash', { ...missing, questions: [{ ...asked, text: 'How long does a desk – of oak – last?' }] }],
+  [
+    'not_applicable no_common_question',
+    'a shop need not say what it sells',
+    { ...missing, questions: [{ ...asked, text: 'What is a standing desk?' }], page_type: 'home' },
+  ],
+  [
+    'not_applicable no_common_question',
     'the title of the page asks it',
     { ...missing, questions: [asked], questions_settled: new Set([question.id]) },
   ],
