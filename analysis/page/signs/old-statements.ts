@@ -5,7 +5,7 @@ import { firstOf } from './placed.ts';
 import { signsRule } from './rule.ts';
 import type { Sentence } from './sentences.ts';
 
-const { minPastYears, minPastDataYears, minPastRateYears, maxPastYears, newerWithin } = signsRule.values;
+const { minPastYears, minPastDataYears, minPastRateYears, maxPastYears, newerWithin, maxSeenChars } = signsRule.values;
 
 /** A sentence with the past year that it is of. */
 type OldStatement = { text: string; year: number };
@@ -48,6 +48,12 @@ interface Read {
   thisYear: number;
 }
 
+/** Whether a year and another figure are in what a report quotes of a sentence. */
+function showsPriceOfYear({ text }: Sentence): boolean {
+  const seen = text.slice(0, maxSeenChars);
+  return seen.search(yearPattern) >= 0 && /\p{N}/u.test(seen.replaceAll(yearPattern, ' '));
+}
+
 /** Returns the first statement of each kind. */
 export function oldStatementsIn({ body, priced, says, since, planned, language, thisYear }: Read): OldStatements {
   const modelYear = language === 'de' ? modelBehind : modelNamed;
@@ -71,7 +77,9 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
   return {
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) =>
-      says('data', sentence) || says('other_money', sentence) ? null : dated(sentence, minPastYears, modelYear),
+      says('data', sentence) || says('other_money', sentence) || !showsPriceOfYear(sentence)
+        ? null
+        : dated(sentence, minPastYears, modelYear),
     ),
     old_data: firstOf(body, (sentence) => {
       const old = says('data', sentence) ? dated(sentence, minPastDataYears) : null;
