@@ -7,6 +7,7 @@ import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { marketQuantile } from '../competitors.ts';
+import { isPaper } from '../papers.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
@@ -70,9 +71,6 @@ function daysSince(month: string | null, at: string): number | null {
   return Math.max(0, daysBetween(dayOf(end.toISOString()), dayOf(at)));
 }
 
-/** Meta elements by which journals describe their papers. */
-const paper = /^citation_(?:doi|journal_title|pmid)$/u;
-
 /** Addresses of releases to the press. */
 const pressRelease =
   /\/[^/]*(?:press|news|media)[-_]?releases?(?:\/|-|$)|pressemitteilung|communiques?-de-presse|comunicados?-de-prensa|nota-de-prensa/iu;
@@ -96,8 +94,7 @@ export const dateOld = defineCheck({
   run: ({ figures, signs, time_sensitive: wantsRecent, collected_at, page, page_type, document, ...market }) => {
     const { isOffTopic, intent } = market;
     // A paper stays as it was published, and so does a release to the press.
-    if (document.facts.metas.some(({ name }) => paper.test(name)) || pressRelease.test(page.final_url))
-      return notApplicable('nothing_recent_wanted');
+    if (isPaper(document) || pressRelease.test(page.final_url)) return notApplicable('nothing_recent_wanted');
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
     const time_sensitive = wantsRecent && !isOffTopic;
     const own = figures.own.age_days ?? daysSince(signs.own.month_at_heading, collected_at);

@@ -3,10 +3,11 @@
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isPaper } from '../papers.ts';
 
 export const queryTermsMissingRule = defineRule({
   id: 'query_terms_missing',
-  version: 3,
+  version: 4,
   name: 'Words of the keyword are not on the page',
   constants: {
     minShare: {
@@ -26,8 +27,10 @@ export const queryTermsMissing = defineCheck({
   category: 'relevance',
   appliesTo: everyPage,
   weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'topical_relevance' },
-  needs: ['keyword', 'page'],
-  run: ({ keyword, page }) => {
+  needs: ['keyword', 'page', 'document'],
+  run: ({ keyword, page, document }) => {
+    // A published paper stays as it is.
+    if (isPaper(document)) return failWith<{ missing: string[]; keyword: string }>([]);
     const { stems, nearText } = keyword;
     if (stems.length === 0) return notApplicable('keyword_without_words');
     const missing = stems.filter((stem) => !nearText.includes(stem));

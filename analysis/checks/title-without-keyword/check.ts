@@ -4,10 +4,11 @@ import type { WordLeftOut } from '../../page/identity/words-left-out.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { isPaper } from '../papers.ts';
 
 export const titleWithoutKeywordRule = defineRule({
   id: 'title_without_keyword',
-  version: 5,
+  version: 6,
   name: 'The page has no title, or no heading says a word of the keyword that most titles of the market have',
   constants: {
     minTitles: {
@@ -40,8 +41,10 @@ export const titleWithoutKeyword = defineCheck({
   category: 'relevance',
   appliesTo: everyPage,
   weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
-  needs: ['keyword', 'page'],
-  run: ({ keyword, page }) => {
+  needs: ['keyword', 'page', 'document'],
+  run: ({ keyword, page, document }) => {
+    // Nobody gives a published paper another title.
+    if (isPaper(document)) return failWith<TitleParams>([]);
     const { stems, inTitle, text } = keyword;
     if (stems.length === 0) return notApplicable('keyword_without_words');
     const title = page.identity.title ?? page.identity.h1 ?? '';

@@ -848,7 +848,7 @@ export const checks: CheckTexts = {
   },
   'broken-characters': {
     finding: ({ count, text }, { quoted }) => ({
-      title: `Der Text hat an ${count} Stellen fehlerhafte Zeichen`,
+      title: `Der Text hat an mindestens ${count} Stellen fehlerhafte Zeichen`,
       why: `Dort steht ${quoted(text)}. Striche, Anführungszeichen oder Akzente wurden in der falschen Kodierung gespeichert: Zahlen und Namen daneben sind schwer zu lesen und lassen sich nicht zitieren.`,
       action: 'Ersetzen Sie die fehlerhaften Zeichen, und speichern und senden Sie die Seite als UTF-8.',
       verify: gone,

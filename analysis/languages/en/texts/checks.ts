@@ -1124,7 +1124,7 @@ export const checks = {
   },
   'broken-characters': {
     finding: ({ count, text }: { count: number; text: string }, { quoted }) => ({
-      title: `The text has broken characters in ${count} places`,
+      title: `The text has broken characters in at least ${count} places`,
       why: `It says ${quoted(text)}. Dashes, quotation marks or accents were saved in the wrong encoding, so figures and names around them are hard to read and cannot be quoted.`,
       action: 'Replace the broken characters (mojibake), and save and serve the page as UTF-8.',
       verify: gone,

@@ -838,7 +838,7 @@ export const checks: CheckTexts = {
   },
   'broken-characters': {
     finding: ({ count, text }, { quoted }) => ({
-      title: `El texto tiene caracteres dañados en ${count} lugares`,
+      title: `El texto tiene caracteres dañados en al menos ${count} lugares`,
       why: `Dice ${quoted(text)}. Guiones, comillas o acentos se guardaron en una codificación equivocada: las cifras y los nombres de al lado se leen mal y no se pueden citar.`,
       action: 'Sustituya los caracteres dañados, y guarde y sirva la página en UTF-8.',
       verify: gone,

@@ -826,7 +826,7 @@ export const checks: CheckTexts = {
   },
   'broken-characters': {
     finding: ({ count, text }, { quoted }) => ({
-      title: `Le texte contient des caractères corrompus à ${count} endroits`,
+      title: `Le texte contient des caractères corrompus à au moins ${count} endroits`,
       why: `On y lit ${quoted(text)}. Des tirets, des guillemets ou des accents ont été enregistrés dans un mauvais encodage : les chiffres et les noms autour se lisent mal et ne peuvent pas être cités.`,
       action: 'Remplacez les caractères corrompus, puis enregistrez et servez la page en UTF-8.',
       verify: gone,

@@ -1,7 +1,7 @@
 /** How the check title-without-keyword ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, keyword } from '../changes.ts';
-import { page } from '../ordinary.ts';
+import { ordinary, page } from '../ordinary.ts';
 
 type Left = Artifacts['keyword']['leftOut'][number];
 /** A word that no heading has, and the pages whose titles have it. */
@@ -21,6 +21,17 @@ export const ends: readonly End[] = [
     'pass',
     'three words, which is another subject',
     keyword({ leftOut: ['beginners', 'home', 'office'].map((word) => left(word, 's1', 's2', 's3')) }),
+  ],
+  [
+    'pass',
+    'it is a paper',
+    {
+      ...keyword({ leftOut: [left('beginners', 's1', 's2', 's3')] }),
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, metas: [{ name: 'citation_doi', content: '10.1000/1' }] },
+      },
+    },
   ],
   ['not_applicable keyword_without_words', 'stop words alone', keyword({ stems: [], inTitle: [], nearText: [] })],
 ];
