@@ -44,13 +44,15 @@ export function questionsWith(
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const best = passages.get(question.answered_by[0]?.passage_id ?? '');
     const told = best && { ...best, quote: fromStatement(texts?.market ?? best.quote) };
-    const example = told && isQuotable(told.quote) && isStatement(told.quote) ? told : undefined;
+    // What probably answers nothing is no best answer.
+    const likely = likelyAnswering(question);
+    const example = likely > 0 && told && isQuotable(told.quote) && isStatement(told.quote) ? told : undefined;
     return [
       {
         params: {
           question: question.text,
           k: surelyAnswering(question),
-          likely: likelyAnswering(question),
+          likely,
           n: question.coverage?.n ?? null,
           shown: question.origin === 'paa',
           issues: row.issues,

@@ -58,7 +58,7 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'Die Ergebnisseite zeigt diese Frage' : 'Andere Seiten stellen diese Frage';
   if (n === null) return `${asked}.`;
-  if (likely === 0) return `${asked}, und keine von ${n} Seiten beantwortet sie.`;
+  if (likely === 0) return `${asked}, und von ${n} Seiten beantwortet sie keine sicher.`;
   if (k === 0)
     return `${asked}; wahrscheinlich ${likely === 1 ? 'beantwortet' : 'beantworten'} sie ${likely} von ${n} Seiten.`;
   const more = likely > k ? `, wahrscheinlich ${likely - k} weitere` : '';

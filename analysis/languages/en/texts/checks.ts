@@ -70,7 +70,7 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'The results page shows this question' : 'Other pages ask this question';
   if (n === null) return `${asked}.`;
-  if (likely === 0) return `${asked}, and none of the ${n} pages answers it.`;
+  if (likely === 0) return `${asked}, and none of the ${n} pages surely answers it.`;
   if (k === 0) return `${asked}, and probably ${pages({ k: likely, n }, 'answers', 'answer')} it.`;
   const more = likely > k ? `, and probably ${likely - k} more` : '';
   return `${k < n ? 'At least ' : ''}${pages({ k, n }, 'answers', 'answer')} it${more}${shown ? ', and the results page shows it' : ''}.`;

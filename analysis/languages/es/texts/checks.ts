@@ -57,7 +57,7 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'La página de resultados muestra esta pregunta' : 'Otras páginas plantean esta pregunta';
   if (n === null) return `${asked}.`;
-  if (likely === 0) return `${asked}, y ninguna de las ${n} páginas la responde.`;
+  if (likely === 0) return `${asked}, y ninguna de las ${n} páginas la responde con seguridad.`;
   if (k === 0) return `${asked}, y probablemente ${pages(likely, n, 'la responde', 'la responden')}.`;
   const more = likely > k ? `, y probablemente ${likely - k} más` : '';
   return `${k < n ? 'Al menos ' : ''}${pages(k, n, 'la responde', 'la responden')}${more}${shown ? ', y la página de resultados la muestra' : ''}.`;

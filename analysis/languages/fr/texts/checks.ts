@@ -56,7 +56,7 @@ const issueSentences: Readonly<Record<AnswerIssue, string>> = {
 function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: number | null; shown: boolean }): string {
   const asked = shown ? 'La page de résultats affiche cette question' : 'D’autres pages posent cette question';
   if (n === null) return `${asked}.`;
-  if (likely === 0) return `${asked}, et aucune page sur ${n} n’y répond.`;
+  if (likely === 0) return `${asked}, et aucune page sur ${n} n’y répond à coup sûr.`;
   if (k === 0) return `${asked}, et ${pages(likely, n, 'y répond', 'y répondent')} sans doute.`;
   const more = likely > k ? `, et sans doute ${likely - k} ${likely - k === 1 ? 'autre' : 'autres'}` : '';
   return `${k < n ? 'Au moins ' : ''}${pages(k, n, 'y répond', 'y répondent')}${more}${shown ? ', et la page de résultats l’affiche' : ''}.`;
