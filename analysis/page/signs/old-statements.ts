@@ -93,7 +93,8 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
     old_plan: firstOf(body, ({ text }) => {
       const [, after, before] = planned?.exec(lowerCase(text, language)) ?? [];
       const year = Number(after ?? before);
-      return thisYear - year >= minPastYears && thisYear - year <= maxPastYears ? { text, year } : null;
+      const isPast = thisYear - year >= minPastYears && thisYear - year <= maxPastYears;
+      return isPast && text.slice(0, maxSeenChars).includes(String(year)) ? { text, year } : null;
     }),
   };
 }
