@@ -39,18 +39,20 @@ export const authorMissing = defineCheck({
   // Not for offers and documentation: there the company itself is the author.
   appliesTo: readable('guide', 'news', ...choices),
   weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
-  needs: ['figures', 'signs', 'trust', 'page'],
-  run: ({ figures, signs: { own }, trust, page }) => {
+  needs: ['figures', 'signs', 'trust', 'page', 'market_types'],
+  run: ({ figures, signs: { own }, trust, page, market_types }) => {
     // An authority signs what it publishes.
     if (isAuthority(own.domain)) return failWith<AuthorParams>([]);
-    const others = competitorsWith(figures.market, ({ has_author }) => has_author);
+    // Whoever posts in a thread is no author of the page.
+    const market = figures.market.filter(({ source_id }) => market_types.get(source_id) !== 'forum');
+    const others = competitorsWith(market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
     if (figures.own.has_author !== false || others.share < minShare) return failWith<AuthorParams>([]);
     return failWith([
       {
         params: {
           k: others.k,
-          n: figures.market.length,
+          n: market.length,
           isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
           isUnsourced: trust.sources_cited === 0 && (own.unsourced ?? own.unsourced_figure) !== null,
           declared: trust.author_named,

@@ -38,8 +38,8 @@ export interface DateParams {
   isAnonymous: boolean;
 }
 
-/** Types of pages that list others. */
-const indexes: ReadonlySet<ContentType | null | undefined> = new Set(['category', 'hub']);
+/** Types of pages that have the days of others: of what they list, or of posts. */
+const indexes: ReadonlySet<ContentType | null | undefined> = new Set(['category', 'hub', 'forum']);
 
 /** Kinds of pages that show no date. */
 const undated: ReadonlySet<PageKind> = new Set(['documentation', 'service', 'product', 'collection', 'listing']);
@@ -68,7 +68,6 @@ export const dateMissing = defineCheck({
     // Nobody dates a manual or what a firm offers, whatever their texts are like.
     if (own.relative_day === null && undated.has(page.extraction.page_kind ?? 'article'))
       return notApplicable('nothing_recent_wanted');
-    // An index has the days of what it lists.
     const written = figures.market.filter(({ source_id }) => !indexes.has(market_types.get(source_id)));
     const others = competitorsWith(
       written,

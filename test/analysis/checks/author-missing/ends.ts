@@ -6,6 +6,14 @@ export const ends: readonly End[] = [
   ['fail', 'the market shows one', { ...own({ has_author: false }), ...trust({ author_named: null }) }],
   ['fail', 'only its markup names one', own({ has_author: false })],
   ['pass', 'an authority publishes it', { ...own({ has_author: false }), ...shows({ domain: 'www.energy.gov.au' }) }],
+  [
+    'undecided too_few_pages',
+    'only threads show one',
+    {
+      ...own({ has_author: false }),
+      market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'forum' as const])),
+    },
+  ],
   ['pass', 'few show one', { ...own({ has_author: false }, four({ has_author: false })) }],
   ['not_applicable other_kind_of_page', 'documentation', { ...own({ has_author: false }), page_type: 'reference' }],
   ['undecided too_few_pages', 'two pages', few],
