@@ -6,7 +6,7 @@ import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
 import { isAnswered, likelyAnswering, surelyAnswering } from './suited-questions.ts';
 
-const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
+const { maxFindings, minPartScore, faults, confidence, maxQuotedChars } = questionFindingsRule.values;
 
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
@@ -25,6 +25,8 @@ export interface QuestionParams {
   example: QuotedPassage | null;
 }
 
+const money = /\p{Sc}/u;
+
 /** One problem for each of the widest questions whose answer on the page has `status`. */
 export function questionsWith(
   status: Answerability['status'],
@@ -34,7 +36,8 @@ export function questionsWith(
     answer_examples,
     passages,
     page,
-  }: Pick<Artifacts, 'question_answerability' | 'answer_examples' | 'passages' | 'page'>,
+    price_matters,
+  }: Pick<Artifacts, 'question_answerability' | 'answer_examples' | 'passages' | 'page' | 'price_matters'>,
 ): Found<QuestionParams>[] {
   const found = asked.flatMap(({ question, reach }) => {
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
@@ -42,8 +45,14 @@ export function questionsWith(
     if (row?.status !== status || !(isAnswered(question) || question.origin === 'paa')) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
-    const best = passages.get(question.answered_by[0]?.passage_id ?? '');
-    const told = best && { ...best, quote: fromStatement(texts?.market ?? best.quote) };
+    const quotes = question.answered_by.flatMap(({ passage_id }, rank) => {
+      const passage = passages.get(passage_id);
+      const quote = (rank === 0 ? texts?.market : undefined) ?? passage?.quote;
+      return passage === undefined || quote === undefined ? [] : [{ ...passage, quote: fromStatement(quote) }];
+    });
+    // "It depends" is no example of a price.
+    const isPrice = price_matters.has(question.id);
+    const told = isPrice ? quotes.find(({ quote }) => money.test(quote.slice(0, maxQuotedChars))) : quotes[0];
     // What probably answers nothing is no best answer.
     const likely = likelyAnswering(question);
     const example = likely > 0 && told && isQuotable(told.quote) && isStatement(told.quote) ? told : undefined;

@@ -31,6 +31,7 @@ export const questionFindingsRule = defineRule({
       unit: 'score of an answer',
       reason: 'readers found the closest passages below it to be on something else, or no more than a mention',
     },
+    maxQuotedChars: { value: 160, unit: 'characters', reason: 'a longer passage is cut when it is quoted' },
     maxFindings: {
       value: 5,
       unit: 'findings of a check',
