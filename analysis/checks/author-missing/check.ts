@@ -43,22 +43,24 @@ export const authorMissing = defineCheck({
   run: ({ figures, signs: { own }, trust, page, market_types }) => {
     // An authority signs what it publishes.
     if (isAuthority(own.domain)) return failWith<AuthorParams>([]);
-    // Whoever posts in a thread is no author of the page.
-    const market = figures.market.filter(({ source_id }) => market_types.get(source_id) !== 'forum');
-    const others = competitorsWith(market, ({ has_author }) => has_author);
+    const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
-    if (figures.own.has_author !== false || others.share < minShare) return failWith<AuthorParams>([]);
+    // Whoever posts in a thread is no author of the page.
+    const written = figures.market.filter(({ source_id }) => market_types.get(source_id) !== 'forum');
+    const signed = written.filter(({ has_author }) => has_author === true);
+    if (figures.own.has_author !== false || others.share < minShare || signed.length === 0)
+      return failWith<AuthorParams>([]);
     return failWith([
       {
         params: {
-          k: others.k,
-          n: market.length,
+          k: signed.length,
+          n: written.length,
           isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
           isUnsourced: trust.sources_cited === 0 && (own.unsourced ?? own.unsourced_figure) !== null,
           declared: trust.author_named,
         },
         observed: { value: null, ev: [page.source_id] },
-        expected: { value: true, basis: 'market', ev: others.ev },
+        expected: { value: true, basis: 'market', ev: signed.map(({ source_id }) => source_id) },
         confidence,
         affects: [],
         size: 1,

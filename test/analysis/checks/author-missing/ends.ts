@@ -7,7 +7,7 @@ export const ends: readonly End[] = [
   ['fail', 'only its markup names one', own({ has_author: false })],
   ['pass', 'an authority publishes it', { ...own({ has_author: false }), ...shows({ domain: 'www.energy.gov.au' }) }],
   [
-    'undecided too_few_pages',
+    'pass',
     'only threads show one',
     {
       ...own({ has_author: false }),
