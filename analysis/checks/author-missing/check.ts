@@ -1,10 +1,10 @@
 /** Check: the page shows nobody who wrote or checked it, but most market pages do. */
 
+import { isAuthority } from '../../market/results/site-type/public-bodies.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
-import { isAuthority } from '../public-bodies.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',

@@ -1,12 +1,12 @@
 /** Check: the page shows no date, but most market pages do or its text refers to the time of writing. */
 
+import { isAuthority } from '../../market/results/site-type/public-bodies.ts';
 import type { ContentType, PageKind } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
-import { isAuthority } from '../public-bodies.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',

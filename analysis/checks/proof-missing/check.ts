@@ -1,6 +1,7 @@
 /** Check: market pages show proof that this one lacks: reviews, licences, guarantees, methods, cases. */
 
 import type { Quotation } from '../../languages/writer.ts';
+import { isPublicBody } from '../../market/results/site-type/public-bodies.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
@@ -8,7 +9,6 @@ import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { anySubject, choices, judgedType, offers } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
-import { isPublicBody } from '../public-bodies.ts';
 import { isQuotable } from '../quotable.ts';
 import { teaches } from '../teaches.ts';
 

@@ -2,13 +2,10 @@
 import { domainOf, registrableDomainOf } from '../../../gather/address.ts';
 import type { SiteType } from '../../../report/vocabulary.ts';
 import type { Vote } from '../type-votes.ts';
+import { isOfficial } from './public-bodies.ts';
 import { siteTypeRule } from './rule.ts';
 
 const { signWeights } = siteTypeRule.values;
-
-/** Suffixes reserved for governments, universities and the like in the countries that have them. */
-const officialSuffix =
-  /(?:^|\.)(?:gov|mil|edu|int|gouv|gob|govt|gv|ac|nhs|bund|admin)(?:\.[a-z]{2})?$|\.(?:europa\.eu|go\.(?:jp|kr|th|ke|id|tz)|lg\.jp|gc\.ca|museum)$/u;
 
 /**
  * Well-known user-content, marketplace and reference sites on the results pages of many countries, by the name before
@@ -56,7 +53,7 @@ export function hostVotes(url: string): Vote<SiteType>[] {
   const vote = (type: SiteType, signal: string, weight: number) => ({ type, signal, weight });
   return [
     ...isKnown.map(([type]) => vote(type, `known site: ${name}`, signWeights.knownSite)),
-    officialSuffix.test(host) && vote('institution', 'host: official suffix', signWeights.officialSuffix),
+    isOfficial(host) && vote('institution', 'host: official suffix', signWeights.officialSuffix),
     /\.org(?:\.[a-z]{2})?$/u.test(host) && vote('institution', 'host: .org', signWeights.orgSuffix),
     mediaName.test(name) && vote('media', `host: ${name}`, signWeights.mediaHost),
     shopHost.test(host) && vote('brand', 'host: shop', signWeights.shopHost),

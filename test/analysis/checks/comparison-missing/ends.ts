@@ -8,6 +8,14 @@ const none = { columns: null };
 const unpriced = { columns: null, isPriced: false, surePrices: 0 };
 const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
 
+/** A document of one block, without tables of boxes. */
+const documentOf = (block: { kind: string; text: string }) =>
+  ({
+    modelInstructions: [],
+    blocks: [block],
+    facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
+  }) as unknown as Artifacts['document'];
+
 const listOf = (title: string) => ({ page: titled(title), page_type: 'listicle' as const });
 
 export const ends: readonly End[] = [
@@ -124,11 +132,7 @@ export const ends: readonly End[] = [
     'a heading announces its table',
     {
       ...shows(none),
-      document: {
-        modelInstructions: [],
-        blocks: [{ kind: 'heading', text: 'Product comparison table' }],
-        facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
-      } as unknown as Artifacts['document'],
+      document: documentOf({ kind: 'heading', text: 'Product comparison table' }),
       page_type: 'listicle',
     },
   ],
@@ -137,11 +141,7 @@ export const ends: readonly End[] = [
     'a line with a colon announces its table',
     {
       ...shows(none),
-      document: {
-        modelInstructions: [],
-        blocks: [{ kind: 'paragraph', text: '2026 desk comparison:' }],
-        facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
-      } as unknown as Artifacts['document'],
+      document: documentOf({ kind: 'paragraph', text: '2026 desk comparison:' }),
       page_type: 'listicle',
     },
   ],
@@ -151,11 +151,7 @@ export const ends: readonly End[] = [
     {
       ...shows(none),
       entries: ['Oak One', 'Pine Two', 'Ash Three'],
-      document: {
-        modelInstructions: [],
-        blocks: [{ kind: 'table', text: 'Oak One\tsteel\nPine Two\tglass' }],
-        facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
-      } as unknown as Artifacts['document'],
+      document: documentOf({ kind: 'table', text: 'Oak One\tsteel\nPine Two\tglass' }),
       page_type: 'listicle',
     },
   ],
