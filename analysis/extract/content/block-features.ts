@@ -72,7 +72,7 @@ function addText(row: FeatureRow, { scan, texts, levels }: MeasuredPage, index: 
   row.add(+text.hasAddress);
   row.add(levels[index] ?? 0);
   row.add(+block.isPreformatted);
-  const words = Math.max(1, text.words.length);
+  const words = Math.max(1, text.words);
   for (const count of text.phrases) row.add(count / words);
   const tag = scan.boxes[block.container]?.element.tag;
   for (const each of containers) row.add(+(each === tag));

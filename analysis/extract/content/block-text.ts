@@ -1,4 +1,5 @@
 /** Measures the text of one block in a way that works for every script. */
+import { type CharacterCounts, countCharacters, kinds, kindsAt } from './characters.ts';
 import { countPhrases, longestPhrase, phraseKinds } from './phrases.ts';
 
 /** Counts over a block's text. */
@@ -6,7 +7,7 @@ export interface TextMeasures {
   /** Words. In scripts without spaces a character counts 0.6, so about two characters make a word. */
   units: number;
   chars: number;
-  words: readonly string[];
+  words: number;
   capitals: number;
   digits: number;
   marks: number;
@@ -25,80 +26,76 @@ export interface TextMeasures {
   hasAddress: boolean;
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-const spacelessPattern =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
-const wideMarks = new Set('،؛、，；：');
 /** At most this many characters are analysed; the rest of a longer text is extrapolated from its length. */
 const readChars = 20_000;
 const date =
   /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b(?:19|20)\d{2}\b|\b\d{1,2}[:.h]\d{2}\b|\b\d+\s?(?:min|mins|hours?|days?|weeks?|months?|years?|ago|std|tagen?|heures?|jours?|horas?|días?)\b|\d+\s?[年月日時]/iu;
 
+/** A word or sign of which the rarer patterns below have one, so that most texts are searched once for all of them. */
+const rareSign = /usd|eur|gbp|chf|copyright|\(c\)|@|:\/\/|www\./i;
+const copyright = /\(c\)\s*\d|copyright/i;
+const money = /[$€£¥₹₽₩]\s?\d|\d\s?[$€£¥₹₽₩]/;
+const currency = /\b(?:usd|eur|gbp|chf)\b/i;
+const address = /@[\p{L}\p{N}]|https?:\/\/|www\./u;
+const ellipsis = /(?:…|\.\.\.|\[…\])\s*$/u;
+const phraseWord = /[\p{L}\p{M}\p{N}©-]+/gu;
+/** The end of a text is looked for a sentence mark in so many characters, behind quotes and brackets. */
+const endChars = 6;
+const sentenceEnds = '.!?。！？।؟';
+const questionEnds = '?？؟';
+const colons = ':：';
+
 /** Returns only the `units` of a text. */
 export function countUnits(text: string): number {
-  const sample = text.length > readChars ? text.slice(0, readChars) : text;
-  const words = sample.match(wordPattern)?.length ?? 0;
-  return Math.max(1, (words + 0.6 * countSpaceless(sample)) * (text.length / Math.max(1, sample.length)));
+  const sample = sampleOf(text);
+  return unitsOf(countCharacters(sample), text.length / Math.max(1, sample.length));
 }
 
-function countSpaceless(text: string): number {
-  return /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u9fff\uf900-\ufaff]/.test(text)
-    ? (text.match(spacelessPattern)?.length ?? 0)
-    : 0;
+function sampleOf(text: string): string {
+  return text.length > readChars ? text.slice(0, readChars) : text;
 }
 
-/** Counts digits of any script, and commas, semicolons and colons. Most characters are told by their code alone. */
-function countCharacters(text: string): { digits: number; marks: number } {
-  let digits = 0;
-  let marks = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code < 128) {
-      if (code >= 48 && code <= 57) digits += 1;
-      else if (code === 44 || code === 58 || code === 59) marks += 1;
-      continue;
-    }
-    const character = String.fromCodePoint(text.codePointAt(at) ?? code);
-    if (wideMarks.has(character)) marks += 1;
-    else if (/\p{N}/u.test(character)) digits += 1;
-  }
-  return { digits, marks };
+function unitsOf({ words, spaceless }: CharacterCounts, scale: number): number {
+  return Math.max(1, (words + 0.6 * spaceless) * scale);
 }
 
 /** Measures a block's text. */
 export function measureText(text: string): TextMeasures {
-  const sample = text.length > readChars ? text.slice(0, readChars) : text;
+  const sample = sampleOf(text);
   const scale = text.length / Math.max(1, sample.length);
-  const words = sample.match(wordPattern) ?? [];
-  const spaceless = countSpaceless(sample);
-  let capitals = 0;
-  for (const word of words) {
-    const first = word.charCodeAt(0);
-    if (first < 128 ? first >= 65 && first <= 90 : /^\p{Lu}/u.test(word)) capitals += 1;
-  }
+  const counts = countCharacters(sample);
+  const { words, seen } = counts;
   const phrases = phraseKinds.map(() => 0);
-  if (words.length <= longestPhrase) countPhrases(sample.toLowerCase().match(/[\p{L}\p{M}\p{N}©-]+/gu) ?? [], phrases);
-  const { digits, marks } = countCharacters(sample);
-  const end = text.slice(-6).replace(/["'”’»)\]\s]+$/u, '');
+  if (words <= longestPhrase) countPhrases(sample.toLowerCase().match(phraseWord) ?? [], phrases);
+  const hasDigit = counts.digits > 0;
+  const hasRareSign = rareSign.test(sample);
+  const end = endOf(text);
   return {
-    units: Math.max(1, (words.length + spaceless * 0.6) * scale),
+    units: unitsOf(counts, scale),
     chars: text.length,
     words,
-    capitals: capitals / Math.max(1, words.length),
-    digits: digits / sample.length,
-    marks: marks * scale,
-    sentenceMarks: (sample.match(/[.!?。！？।؟…](?=\s|$|["'”’»)\]]|[\u3000-\u9fff])/g)?.length ?? 0) * scale,
-    endsSentence: /[.!?。！？।؟]$/u.test(end),
+    capitals: counts.capitals / Math.max(1, words),
+    digits: counts.digits / sample.length,
+    marks: counts.pauses * scale,
+    sentenceMarks: counts.sentenceMarks * scale,
+    endsSentence: end !== '' && sentenceEnds.includes(end),
     phrases,
-    hasCopyright: /©|\(c\)\s*\d|copyright/i.test(sample),
-    hasMoney: /[$€£¥₹₽₩]\s?\d|\d\s?[$€£¥₹₽₩]|\b(?:usd|eur|gbp|chf)\b/i.test(sample),
-    hasDate: words.length <= 40 && date.test(sample),
-    hasSeparator: /[|»›•·→]/.test(sample),
-    startsLower: /^\p{Ll}/u.test(sample),
-    isQuestion: /[?？؟]$/u.test(end),
-    endsColon: /[:：]$/u.test(end),
-    endsEllipsis: /(?:…|\.\.\.|\[…\])\s*$/u.test(text.slice(-6)),
-    isNumber: !/\p{L}/u.test(sample),
-    hasAddress: /@[\p{L}\p{N}]|https?:\/\/|www\./u.test(sample),
+    hasCopyright: (seen & kinds.copyright) !== 0 || (hasRareSign && copyright.test(sample)),
+    hasMoney: (hasDigit && (seen & kinds.money) !== 0 && money.test(sample)) || (hasRareSign && currency.test(sample)),
+    hasDate: hasDigit && words <= 40 && date.test(sample),
+    hasSeparator: (seen & kinds.separator) !== 0,
+    startsLower: (kindsAt(sample, 0) & kinds.lower) !== 0,
+    isQuestion: end !== '' && questionEnds.includes(end),
+    endsColon: end !== '' && colons.includes(end),
+    endsEllipsis: ellipsis.test(text.slice(-endChars)),
+    isNumber: (seen & kinds.letter) === 0,
+    hasAddress: hasRareSign && address.test(sample),
   };
+}
+
+/** The last character of a text before quotes, brackets and spaces; empty if the end holds nothing else. */
+function endOf(text: string): string {
+  for (let at = text.length - 1; at >= Math.max(0, text.length - endChars); at--)
+    if ((kindsAt(text, at) & (kinds.space | kinds.closing)) === 0) return text.charAt(at);
+  return '';
 }

@@ -36,7 +36,7 @@ export function selectContent(page: MeasuredPage): Selection {
     page,
     Float32Array.of(...kind.shares, ...shownPageFeatures.map((index) => features[index] ?? 0)),
   );
-  const words = page.texts.map((text) => Math.max(1, text.words.length));
+  const words = page.texts.map((text) => Math.max(1, text.words));
   const clear = bestCut(words, judged, isArticle(kind) ? articleRecallWeight : 1);
   const isDoubtful = isArticle(kind) && clear.confidence < maxDoubtful && leavesMost(clear.chosen, words);
   const { chosen, confidence } = isDoubtful ? bestCut(words, judged, doubtfulRecallWeight) : clear;

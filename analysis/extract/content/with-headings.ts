@@ -99,7 +99,7 @@ function interfaceShare({ texts }: MeasuredPage, index: number): number {
   const text = texts[index];
   if (text === undefined) return 0;
   const counts = interfaceWords.map((kind) => text.phrases[kind] ?? 0);
-  return Math.max(...counts) / Math.max(1, text.words.length);
+  return Math.max(...counts) / Math.max(1, text.words);
 }
 
 /** Whether a chapter heading is directly above the kept heading of its first section. */
