@@ -28,6 +28,10 @@ const tags = new Map<string, string>([
   ['q', 'tag:quote'],
 ]);
 
+const groupOfTag = new Map(
+  [...tags].flatMap(([tag, name]) => listed(indexOf(name)).map((group): [string, number] => [tag, group])),
+);
+
 const roles = new Map<string, string>([
   ['navigation', 'tag:nav'],
   ['menu', 'tag:nav'],
@@ -59,25 +63,37 @@ const named = new Set([
 /** Longer names are generated and meaningless, and reading them would let a page cause unbounded work. */
 const longestName = 400;
 
-/** Returns a function that finds the groups of elements. Create one per page: it caches the names it has read. */
-export function groupReader(): (element: ElementNode) => readonly number[] {
-  const known = new Map<string, readonly number[]>();
+/** Marks one group. A group may be marked several times. */
+type Mark = (group: number) => void;
+
+/** Returns a function that marks the groups of elements. Create one per page: it caches the names it has read. */
+export function groupReader(): (element: ElementNode, mark: Mark) => void {
   /** The same names recur in new combinations (`col col-3 first`), so each is read once. */
   const knownParts = new Map<string, readonly number[]>();
-  return (element) => {
-    let key = element.tag;
-    for (let i = 0; i < element.attributes.length && i < 40; i++) {
-      const each = element.attributes[i] as Attribute;
-      if (named.has(each.name)) key += ` ${each.value.slice(0, longestName)}`;
-      else if (each.name === 'role') key += ` role:${each.value.slice(0, 40)}`;
-      else if (isHiding(each)) key += ' hiding:';
-    }
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const groups = read(element.tag, key.slice(element.tag.length), knownParts);
-    known.set(key, groups);
+  const knownNames = new Map<string, readonly number[]>();
+  const groupsOf = (names: string): readonly number[] => {
+    const known = knownNames.get(names);
+    if (known !== undefined) return known;
+    const groups = readNames(names, knownParts);
+    knownNames.set(names, groups);
     return groups;
   };
+  return ({ tag, attributes }, mark) => {
+    const ofTag = groupOfTag.get(tag);
+    if (ofTag !== undefined) mark(ofTag);
+    for (let i = 0; i < attributes.length && i < 40; i++) {
+      const names = namesIn(attributes[i] as Attribute);
+      if (names !== '') for (const group of groupsOf(names)) mark(group);
+    }
+  };
+}
+
+/** The names that an attribute gives its element; empty if none. */
+function namesIn(attribute: Attribute): string {
+  const { name, value } = attribute;
+  if (named.has(name)) return value.length > longestName ? value.slice(0, longestName) : value;
+  if (name === 'role') return `role:${value.slice(0, 40)}`;
+  return isHiding(attribute) ? 'hiding:' : '';
 }
 
 function isHiding({ name, value }: Attribute): boolean {
@@ -86,10 +102,8 @@ function isHiding({ name, value }: Attribute): boolean {
   return name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, longestName));
 }
 
-function read(tag: string, names: string, knownParts: Map<string, readonly number[]>): readonly number[] {
+function readNames(names: string, knownParts: Map<string, readonly number[]>): readonly number[] {
   const groups = new Set<number>();
-  const tagGroup = indexOf(tags.get(tag));
-  if (tagGroup !== undefined) groups.add(tagGroup);
   for (const part of names.split(' ')) {
     let found = knownParts.get(part);
     if (found === undefined) {

@@ -2,8 +2,9 @@
  * Scans the tree of a page once for its boxes (elements) and its blocks (runs of text that a reader sees as one piece).
  */
 
-import { attribute, type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
+import { type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { groupReader } from './group-reader.ts';
+import { countRepeats } from './repeats.ts';
 import type { Block, Box, Scan } from './scanned-page.ts';
 import { far, groupNames } from './vocabulary.ts';
 
@@ -36,10 +37,7 @@ export function scanPage(root: ElementNode): Scan {
   const blocks: Block[] = [];
   const width = groupNames.length;
   let distances = new Uint8Array(width * 1024);
-  const groupsOf = groupReader();
-  /** How many siblings share a tag and class, by parent, tag and class. */
-  const alike = new Map<string, number>();
-  const shapes: string[] = [];
+  const markGroups = groupReader();
   let open: Open | undefined;
   let visits = 0;
   const state = { inLink: 0, inStrong: 0, inCode: 0, inPre: 0, hasJustLeft: false };
@@ -50,9 +48,7 @@ export function scanPage(root: ElementNode): Scan {
     if (done === undefined || blocks.length >= maxBlocks) return;
     const isPreformatted = state.inPre > 0;
     const joined = done.parts.join('');
-    const text = isPreformatted
-      ? joined.replace(/^\s*\n|\s+$/g, '')
-      : joined.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
+    const text = isPreformatted ? joined.replace(/^\s*\n|\s+$/g, '') : foldSpace(joined);
     if (text === '' || !/[^\s\p{P}\p{S}]|[$€£¥©]/u.test(text)) return;
     let container = done.box;
     for (
@@ -76,14 +72,11 @@ export function scanPage(root: ElementNode): Scan {
       larger.set(distances);
       distances = larger;
     }
-    for (let i = 0; i < width; i++) {
-      const above = parent < 0 ? far : (distances[parent * width + i] ?? far);
-      distances[at + i] = above < far ? above + 1 : far;
-    }
-    for (const group of groupsOf(element)) distances[at + group] = 0;
-    const shape = `${parent} ${element.tag} ${attribute(element, 'class')?.slice(0, 200) ?? ''}`;
-    alike.set(shape, (alike.get(shape) ?? 0) + 1);
-    shapes.push(shape);
+    if (parent < 0) distances.fill(far, at, at + width);
+    else addSteps(distances, parent * width, at, width);
+    markGroups(element, (group) => {
+      distances[at + group] = 0;
+    });
     return index;
   };
 
@@ -162,10 +155,16 @@ export function scanPage(root: ElementNode): Scan {
       if (child !== undefined) stack.push({ node: child, box: entered });
     }
   }
-  boxes.forEach((box, index) => {
-    box.repeats = alike.get(shapes[index] ?? '') ?? 1;
-  });
+  countRepeats(boxes);
   return { boxes, blocks, distances, visits, isCut: blocks.length >= maxBlocks };
+}
+
+/** Writes the distances of a child, which is one step farther than its parent from all that is near. */
+function addSteps(distances: Uint8Array, parent: number, child: number, width: number): void {
+  for (let i = 0; i < width; i++) {
+    const above = distances[parent + i] as number;
+    distances[child + i] = above < far ? above + 1 : far;
+  }
 }
 
 /** One line break is a space, two end the paragraph. */

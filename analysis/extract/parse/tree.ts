@@ -99,9 +99,12 @@ export function rawTextOf(root: ElementNode, readOnly = false): string {
   return parts.join('');
 }
 
+/** White space other than a single space, which most texts have nothing but. */
+const unfoldedSpace = / [\s\u200b]+|[^\S ][\s\u200b]*|\u200b[\s\u200b]*/gu;
+
 /** Collapses white space to single spaces and trims the ends. */
 export function foldSpace(text: string): string {
-  return text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').trim();
+  return text.replace(unfoldedSpace, ' ').trim();
 }
 
 const inline = new Set(
