@@ -3,7 +3,8 @@ import { type PageKind, pageKinds } from '../../report/vocabulary.ts';
 import { blockFeatureNames, blockFeatures } from './block-features.ts';
 import weights from './block-weights.json' with { type: 'json' };
 import { FeatureRow } from './feature-row.ts';
-import { foldForest, logistic, readForest, sumTreesOfRows, type WrittenForest } from './forest.ts';
+import { logistic, readForest, type WrittenForest } from './forest.ts';
+import { allOpen, closeLeaves, leafSearch, sumLeaves } from './leaf-search.ts';
 import type { MeasuredPage } from './measure.ts';
 import { pageFeatures, shownPageFeatures } from './page-features.ts';
 import { type JudgedKind, judgeKind } from './page-kind.ts';
@@ -13,7 +14,11 @@ import { far } from './vocabulary.ts';
 const { articleRecallWeight, minArticleShare, maxForumShare, maxCommentSteps, minStayingWords } = extractionRule.values;
 const { maxDoubtful, doubtfulRecallWeight, minLongWords, minLeftWords, minLeftRatio } = extractionRule.values;
 
-const forest = readForest(weights.forest as WrittenForest);
+const width = blockFeatureNames.length;
+const search = leafSearch(
+  readForest(weights.forest as WrittenForest),
+  width + pageKinds.length + shownPageFeatures.length,
+);
 
 /** The selected blocks of a page. */
 export interface Selection {
@@ -62,30 +67,25 @@ function leavesMost(chosen: readonly number[], words: readonly number[]): boolea
   return left >= minLeftWords && left >= minLeftRatio * longWords((index) => isChosen.has(index));
 }
 
-/** Rows evaluated together, so that their features stay in the processor's cache while the trees are traversed. */
-const rowsAtOnce = 32;
-
 /** Scores the blocks. `ofPage` are the features that all blocks of the page share; they follow a block's own. */
 function judgeBlocks(page: MeasuredPage, ofPage: Float32Array): { judged: Float32Array; inComments: boolean[] } {
   const count = page.scan.blocks.length;
-  const width = blockFeatureNames.length;
   const judged = new Float32Array(count);
   const inComments: boolean[] = [];
-  const forestOfPage = foldForest(forest, width, ofPage);
   const writeFeatures = blockFeatures(page);
-  const rows = new Float32Array(Math.min(count, rowsAtOnce) * width);
-  const row = new FeatureRow(rows);
-  const sums = new Float64Array(rowsAtOnce);
-  for (let from = 0; from < count; from += rowsAtOnce) {
-    const size = Math.min(rowsAtOnce, count - from);
-    for (let index = 0; index < size; index++) {
-      row.moveTo(index * width);
-      writeFeatures(from + index, row);
-      inComments.push((rows[index * width + nearComment] ?? far) <= maxCommentSteps);
-    }
-    sums.fill(0);
-    sumTreesOfRows(forestOfPage, { rows, width, count: size }, sums);
-    for (let index = 0; index < size; index++) judged[from + index] = logistic(sums[index] ?? 0);
+  const values = new Float32Array(width);
+  const row = new FeatureRow(values);
+  const openOnPage = allOpen(search);
+  closeLeaves(search, { first: width, end: width + ofPage.length }, ofPage, openOnPage);
+  const open = new Int32Array(openOnPage.length);
+  const own = { first: 0, end: width };
+  for (let index = 0; index < count; index++) {
+    row.moveTo(0);
+    writeFeatures(index, row);
+    inComments.push((values[nearComment] ?? far) <= maxCommentSteps);
+    open.set(openOnPage);
+    closeLeaves(search, own, values, open);
+    judged[index] = logistic(sumLeaves(search, open));
   }
   return { judged, inComments };
 }

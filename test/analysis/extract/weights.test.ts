@@ -3,13 +3,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockFeatureNames } from '../../../analysis/extract/content/block-features.ts';
 import blockWeights from '../../../analysis/extract/content/block-weights.json' with { type: 'json' };
-import {
-  foldForest,
-  logistic,
-  readForest,
-  sumTrees,
-  sumTreesOfRows,
-} from '../../../analysis/extract/content/forest.ts';
+import { logistic, readForest, sumTrees } from '../../../analysis/extract/content/forest.ts';
+import { allOpen, closeLeaves, leafSearch, sumLeaves } from '../../../analysis/extract/content/leaf-search.ts';
 import { pageFeatureNames, shownPageFeatures } from '../../../analysis/extract/content/page-features.ts';
 import kindWeights from '../../../analysis/extract/content/page-kind-weights.json' with { type: 'json' };
 import { pageKinds } from '../../../analysis/report/vocabulary.ts';
@@ -57,24 +52,27 @@ describe('a forest', () => {
     expect(sumTrees(forest, Float32Array.from([99, ...row]), 1)).toBe(sum);
   });
 
-  test.each([1, 2])('of which the features from %i on are decided has the same sums', (first) => {
+  test.each([1, 2])('searched by its features, those from %i on first, has the same sums', (first) => {
+    const search = leafSearch(forest, 2);
     const all = [
       [0, 5],
       [2, 6],
       [3, 6],
+      [Number.NaN, 5],
+      [0, Number.NaN],
     ];
     for (const row of all) {
-      const folded = foldForest(forest, first, Float32Array.from(row.slice(first)));
-      const sums = new Float64Array(1);
-      sumTreesOfRows(folded, { rows: Float32Array.from(row.slice(0, first)), width: first, count: 1 }, sums);
-      expect(sums[0]).toBe(sumTrees(forest, Float32Array.from(row), 0));
+      const open = allOpen(search);
+      closeLeaves(search, { first, end: 2 }, Float32Array.from(row.slice(first)), open);
+      closeLeaves(search, { first: 0, end: first }, Float32Array.from(row.slice(0, first)), open);
+      expect(sumLeaves(search, open)).toBe(sumTrees(forest, Float32Array.from(row), 0));
     }
   });
 
-  test('adds several rows to their own sums', () => {
-    const sums = new Float64Array(2);
-    sumTreesOfRows(forest, { rows: Float32Array.from([0, 5, 3, 6]), width: 2, count: 2 }, sums);
-    expect([...sums]).toEqual([0.75, 1.5]);
+  test('of trees with too many leaves is not searched by its features', () => {
+    const splits = Array.from({ length: 31 }, () => [0, -1]).flat();
+    const wide = { feature: [...splits, -1], value: [...splits, 0], skip: splits.map(() => 2).concat(0), roots: [0] };
+    expect(() => leafSearch(readForest(wide), 1)).toThrow('more than 31 leaves');
   });
 
   test('a sum of nothing is a half', () => {
