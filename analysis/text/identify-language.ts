@@ -28,14 +28,17 @@ const maxWords = 250;
  * hr, id and ms, nb and nn and da, xh and zu.
  */
 export function identifyLanguage(text: string): LanguageGuess | null {
-  const sample = text
-    .slice(0, maxChars)
-    .normalize('NFC')
-    .replace(/https?:\S+|www\.\S+|[^\s@]{1,64}@\S+/g, ' ');
+  const sample = withoutAddresses(text.slice(0, maxChars).normalize('NFC'));
   const script = dominantScript(sample);
   if (script === null) return null;
   if ('shared' in script) return byWords(sample, languageTable(script.shared));
   return { language: script.language, confidence: 1, runnerUp: null, method: 'script' };
+}
+
+/** A search for addresses tries every character as the start of one, so a text without their signs is not searched. */
+function withoutAddresses(text: string): string {
+  const hasAddress = text.includes('@') || text.includes('http') || text.includes('www.');
+  return hasAddress ? text.replace(/https?:\S+|www\.\S+|[^\s@]{1,64}@\S+/g, ' ') : text;
 }
 
 function byWords(text: string, table: LanguageTable): LanguageGuess | null {
@@ -86,29 +89,57 @@ interface Sums {
 
 function addWord(word: string, weight: number, table: LanguageTable, { total, spelled, foreign }: Sums): void {
   const size = total.length;
-  spelled.fill(0);
-  foreign.fill(0);
-  let unseen = 0;
-  const padded = ` ${word} `;
-  for (let at = 0; at + 3 <= padded.length; at += 1) {
-    const row = table.trigrams.get(padded.slice(at, at + 3));
-    if (row) addRow(spelled, row);
-    else unseen += unseenLogProbability;
-  }
-  for (const letter of word) {
-    const row = letter > '\u007F' ? table.letters.get(letter) : undefined;
-    if (row) addRow(foreign, row);
-  }
+  const unseen = addTrigrams(word, table, spelled);
+  const isForeign = addLetters(word, table, foreign);
   const listed = table.words.get(word);
   for (let i = 0; i < size; i += 1) {
     const bySpelling = ((spelled[i] as number) + unseen) * spellingPower - Math.LN2;
     const likely = listed === undefined ? bySpelling : Math.max(bySpelling, listed[i] as number);
-    const loss = foreignLetterLoss * Math.min(foreign[i] as number, 3);
+    const loss = isForeign ? foreignLetterLoss * Math.min(foreign[i] as number, 3) : 0;
     total[i] = (total[i] as number) + weight * (likely - loss);
   }
+}
+
+/** Sets `spelled` to the sums over the word's trigrams; returns the sum of those that no language has. */
+function addTrigrams(word: string, { trigrams }: LanguageTable, spelled: Float64Array): number {
+  spelled.fill(0);
+  let unseen = 0;
+  let waiting: Float32Array | undefined;
+  const padded = ` ${word} `;
+  for (let at = 0; at + 3 <= padded.length; at += 1) {
+    const row = trigrams.get(padded.slice(at, at + 3));
+    if (row === undefined) unseen += unseenLogProbability;
+    else if (waiting === undefined) waiting = row;
+    else {
+      addRows(spelled, waiting, row);
+      waiting = undefined;
+    }
+  }
+  if (waiting !== undefined) addRow(spelled, waiting);
+  return unseen;
+}
+
+/** Sets `foreign` to the number of letters that a language does not use; false if all languages use all of them. */
+function addLetters(word: string, { letters }: LanguageTable, foreign: Float64Array): boolean {
+  let isForeign = false;
+  for (let at = 0; at < word.length; at += 1) {
+    if (word.charCodeAt(at) <= 0x7f) continue;
+    const row = letters.get(String.fromCodePoint(word.codePointAt(at) ?? 0));
+    if (row === undefined) continue;
+    if (!isForeign) foreign.fill(0);
+    isForeign = true;
+    addRow(foreign, row);
+  }
+  return isForeign;
 }
 
 function addRow(sums: Float64Array, row: Float32Array): void {
   const size = sums.length;
   for (let i = 0; i < size; i += 1) sums[i] = (sums[i] as number) + (row[i] as number);
+}
+
+/** Adds two rows, one after the other, in one pass. */
+function addRows(sums: Float64Array, one: Float32Array, other: Float32Array): void {
+  const size = sums.length;
+  for (let i = 0; i < size; i += 1) sums[i] = (sums[i] as number) + (one[i] as number) + (other[i] as number);
 }
