@@ -2,7 +2,7 @@
  * A tokenizer that takes runs of ordinary characters in one step. Texts, attribute values and comments are most of a
  * page, and parse5 passes each of their characters through its state machine.
  */
-import { Tokenizer } from 'parse5';
+import { type Token, Tokenizer } from 'parse5';
 
 const quote = 0x22;
 const ampersand = 0x26;
@@ -22,6 +22,11 @@ function isSpace(code: number): boolean {
   return code === space || code === 0x0a || code === 0x09 || code === 0x0c;
 }
 
+/** Whether a character is one that almost all names of tags and attributes consist of, and that they keep. */
+function isNameCharacter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || code === hyphen || (code >= 0x30 && code <= 0x39);
+}
+
 /**
  * parse5's tokenizer, with the same tokens but one: white space inside a text is part of the text's token. All
  * insertion modes treat the two parts alike, except inside a `frameset`, which has no text.
@@ -32,6 +37,16 @@ export class RunTokenizer extends Tokenizer {
     if (cp > space) {
       if (cp !== less && cp !== ampersand) this.takeRun(less, ampersand);
     } else if (isSpace(cp)) this.takeSpace();
+  }
+
+  override _stateTagName(cp: number): void {
+    super._stateTagName(cp);
+    if (isNameCharacter(cp)) (this.currentToken as Token.TagToken).tagName += this.takeName();
+  }
+
+  override _stateAttributeName(cp: number): void {
+    super._stateAttributeName(cp);
+    if (isNameCharacter(cp)) this.currentAttr.name += this.takeName();
   }
 
   override _stateAttributeValueDoubleQuoted(cp: number): void {
@@ -58,6 +73,16 @@ export class RunTokenizer extends Tokenizer {
       if (code === end || code === otherEnd || isSpecial(code)) break;
     }
     this.moveTo(at);
+  }
+
+  /** Passes the characters after the current one that names consist of, and returns them. */
+  private takeName(): string {
+    const { preprocessor } = this;
+    const { html, pos } = preprocessor;
+    let at = pos + 1;
+    while (isNameCharacter(html.charCodeAt(at))) at += 1;
+    preprocessor.pos = at - 1;
+    return html.slice(pos + 1, at);
   }
 
   /** Adds the white space after the current character to its token. */
