@@ -2,6 +2,7 @@
 
 import { addSurroundings, linkShare, surroundingFeatures } from './block-surroundings.ts';
 import type { TextMeasures } from './block-text.ts';
+import { kinds, runsOf } from './characters.ts';
 import type { FeatureRow } from './feature-row.ts';
 import type { MeasuredPage } from './measure.ts';
 import { phraseKinds } from './phrases.ts';
@@ -103,23 +104,31 @@ interface Said {
 function addSays(row: FeatureRow, page: MeasuredPage, index: number, { titleWords, description, schema }: Said): void {
   const block = page.scan.blocks[index] as Block;
   const copies = page.copies[index];
-  // A long block is never the title, so its words are not compared.
-  const words = block.text.length > 600 ? noWords : new Set(wordsOf(block.text));
-  let inTitle = 0;
-  for (const word of words) if (titleWords.has(word)) inTitle += 1;
+  const { shared, distinct } = sharedWords(block.text, titleWords);
   const probe = block.text.slice(0, 80).toLowerCase();
   const isLong = probe.length >= 20;
   row.add(copies?.total ?? 1);
   row.add(copies?.before ?? 0);
-  row.add(inTitle / Math.max(1, words.size));
-  row.add(inTitle / Math.max(1, titleWords.size));
+  row.add(shared / Math.max(1, distinct));
+  row.add(shared / Math.max(1, titleWords.size));
   row.add(+(index === page.headingBlock));
   row.add(+(isLong && description.includes(probe)));
   row.add(+(isLong && schema.size > 0 && schema.has(wordsOf(probe).slice(0, shingle).join(' '))));
   row.add(Math.log1p(page.hints.schemaTexts[0]?.length ?? 0));
 }
 
-const noWords: ReadonlySet<string> = new Set();
+/** The words of a text that the title has, among the distinct words of the text; these are not counted if none is. */
+function sharedWords(text: string, titleWords: ReadonlySet<string>): { shared: number; distinct: number } {
+  // A long block is never the title, so its words are not compared.
+  const words = text.length > maxTitleChars || titleWords.size === 0 ? [] : wordsOf(text);
+  if (!words.some((word) => titleWords.has(word))) return { shared: 0, distinct: 0 };
+  const distinct = new Set(words);
+  let shared = 0;
+  for (const word of distinct) if (titleWords.has(word)) shared += 1;
+  return { shared, distinct: distinct.size };
+}
+
+const maxTitleChars = 600;
 
 /** Length in words of the shingles matched with JSON-LD texts: long enough to rule out chance matches. */
 const shingle = 4;
@@ -139,5 +148,5 @@ function shinglesOf(texts: readonly string[]): ReadonlySet<string> {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return runsOf(text.toLowerCase(), kinds.word);
 }

@@ -1,5 +1,5 @@
 /** Measures the text of one block in a way that works for every script. */
-import { type CharacterCounts, countCharacters, kinds, kindsAt } from './characters.ts';
+import { type CharacterCounts, countCharacters, kinds, kindsAt, runsOf } from './characters.ts';
 import { countPhrases, longestPhrase, phraseKinds } from './phrases.ts';
 
 /** Counts over a block's text. */
@@ -38,7 +38,8 @@ const money = /[$€£¥₹₽₩]\s?\d|\d\s?[$€£¥₹₽₩]/;
 const currency = /\b(?:usd|eur|gbp|chf)\b/i;
 const address = /@[\p{L}\p{N}]|https?:\/\/|www\./u;
 const ellipsis = /(?:…|\.\.\.|\[…\])\s*$/u;
-const phraseWord = /[\p{L}\p{M}\p{N}©-]+/gu;
+/** Words with a hyphen are one word of a user interface, and so is a sign for copyright. */
+const inPhrases = kinds.word | kinds.copyright | kinds.hyphen;
 /** The end of a text is looked for a sentence mark in so many characters, behind quotes and brackets. */
 const endChars = 6;
 const sentenceEnds = '.!?。！？।؟';
@@ -66,7 +67,7 @@ export function measureText(text: string): TextMeasures {
   const counts = countCharacters(sample);
   const { words, seen } = counts;
   const phrases = phraseKinds.map(() => 0);
-  if (words <= longestPhrase) countPhrases(sample.toLowerCase().match(phraseWord) ?? [], phrases);
+  if (words <= longestPhrase) countPhrases(runsOf(sample.toLowerCase(), inPhrases), phrases);
   const hasDigit = counts.digits > 0;
   const hasRareSign = rareSign.test(sample);
   const end = endOf(text);

@@ -24,12 +24,13 @@ export const kinds = {
   separator: 1 << 11,
   money: 1 << 12,
   copyright: 1 << 13,
+  hyphen: 1 << 14,
   /** Two units of UTF-16 long. */
-  isPair: 1 << 14,
+  isPair: 1 << 15,
 } as const;
 
 /** Marks a unit whose kinds are in the table. */
-const isKnown = 1 << 15;
+const isKnown = 1 << 16;
 
 const patterns: readonly (readonly [number, RegExp])[] = [
   [kinds.word, /[\p{L}\p{M}\p{N}]/u],
@@ -49,9 +50,10 @@ const patterns: readonly (readonly [number, RegExp])[] = [
   [kinds.separator, /[|»›•·→]/u],
   [kinds.money, /[$€£¥₹₽₩]/u],
   [kinds.copyright, /©/u],
+  [kinds.hyphen, /-/u],
 ];
 
-const table = new Uint16Array(0x1_0000);
+const table = new Uint32Array(0x1_0000);
 
 /** The kinds of the character at a place in a text; 0 behind its end. */
 export function kindsAt(text: string, at: number): number {
@@ -69,6 +71,30 @@ function readKinds(text: string, at: number): number {
   if (code > 0xffff) return found | kinds.isPair;
   if (code < 0xd800 || code > 0xdbff) table[code] = found;
   return found;
+}
+
+/** Whether a text has a character of one of the kinds. */
+export function hasKind(text: string, wanted: number): boolean {
+  for (let at = 0; at < text.length; at++) if ((kindsAt(text, at) & wanted) !== 0) return true;
+  return false;
+}
+
+/** The runs of characters of a text that have one of the kinds: its words, for `kinds.word`. */
+export function runsOf(text: string, wanted: number): string[] {
+  const runs: string[] = [];
+  let start = -1;
+  for (let at = 0; at < text.length; at++) {
+    const found = kindsAt(text, at);
+    if ((found & wanted) !== 0) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      runs.push(text.slice(start, at));
+      start = -1;
+    }
+    if ((found & kinds.isPair) !== 0) at += 1;
+  }
+  if (start >= 0) runs.push(text.slice(start));
+  return runs;
 }
 
 /** What a text consists of. */

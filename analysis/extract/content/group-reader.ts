@@ -1,5 +1,6 @@
 /** Determines which vocabulary groups an element belongs to, by its tag, its role and the words of its names. */
 import type { Attribute, ElementNode } from '../parse/tree.ts';
+import { hasKind, kinds, runsOf } from './characters.ts';
 import { groupNames, wordGroups } from './vocabulary.ts';
 
 const indexOfGroup = new Map(groupNames.map((name, index) => [name, index]));
@@ -119,9 +120,17 @@ function readNames(names: string, knownParts: Map<string, readonly number[]>): r
 function readPart(part: string): readonly number[] {
   if (part.startsWith('role:')) return listed(indexOf(roles.get(part.slice(5))));
   if (part === 'hiding:') return listed(indexOf('tag:hidden'));
-  const whole = part.toLowerCase().replace(/[^\p{L}]+/gu, '');
-  const words = part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? [];
-  return [...(wordTable.get(whole) ?? []), ...words.flatMap((word) => wordTable.get(word.toLowerCase()) ?? [])];
+  const groups: number[] = [];
+  const whole = runsOf(part.toLowerCase(), kinds.letter).join('');
+  for (const word of [whole, ...wordsOf(part)])
+    for (const group of wordTable.get(word.toLowerCase()) ?? []) groups.push(group);
+  return groups;
+}
+
+/** The words of a name; a capital inside it starts one. */
+function wordsOf(part: string): readonly string[] {
+  if (!hasKind(part, kinds.upper)) return runsOf(part, kinds.lower);
+  return part.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? [];
 }
 
 function indexOf(name: string | undefined): number | undefined {
