@@ -1,11 +1,18 @@
 /** Recognizes passages that are a definition or a statistic. */
-import { cyrillicDefinition, noSubject } from '../languages/any/definitions.ts';
+import { cyrillicDefinition, noSubject, subject } from '../languages/any/definitions.ts';
 import { amount, percentage } from '../languages/any/measured-figures.ts';
 import { languagePacks } from '../languages/packs.ts';
 
-const definitions: readonly RegExp[] = [
+const written: readonly string[] = [
   cyrillicDefinition,
   ...languagePacks.flatMap(({ sentences }) => sentences?.definitions ?? []),
+];
+/** Most languages define after the same subject, so that it is read once for all of them. */
+const opening = `^${subject}`;
+const afterSubject = written.filter((each) => each.startsWith(opening)).map((each) => each.slice(opening.length));
+const definitions: readonly RegExp[] = [
+  `${opening}(?:${afterSubject.join('|')})`,
+  ...written.filter((each) => !each.startsWith(opening)),
 ].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** Only the first characters are examined, so a very long passage costs no more than a short one. */
