@@ -1,5 +1,6 @@
 /** Reads the page's own metadata: title, description, Open Graph type, JSON-LD types and texts. */
-import { attribute, type ElementNode, elementsByTag, foldSpace, rawTextOf, textOf } from '../parse/tree.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
+import { attribute, type ElementNode, foldSpace, rawTextOf, textOf } from '../parse/tree.ts';
 import { allItems, type StructuredItem, shortName, textValue } from '../structured-data/item.ts';
 import { readJsonLd } from '../structured-data/json-ld.ts';
 
@@ -20,19 +21,17 @@ export interface PageHints {
 export function readHints(root: ElementNode, url: string, items?: readonly StructuredItem[]): PageHints {
   let description = '';
   let ogType = '';
-  const found = elementsByTag(root, 'meta', 'title', 'h1');
-  for (const meta of found) {
-    if (meta.tag !== 'meta') continue;
+  for (const meta of elementsTagged(root, 'meta')) {
     const name = (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').toLowerCase();
     const content = attribute(meta, 'content') ?? '';
     if (name === 'og:type') ogType ||= content.trim().toLowerCase();
     else if (name === 'description' || name === 'og:description') description ||= foldSpace(content.slice(0, 2000));
   }
   const all = allItems(items ?? readJsonLd(root).items, 2000);
-  const title = found.find(({ tag, namespace }) => tag === 'title' && namespace.endsWith('xhtml'));
+  const title = elementsTagged(root, 'title').find(({ namespace }) => namespace.endsWith('xhtml'));
   return {
     title: title === undefined ? '' : foldSpace(rawTextOf(title).slice(0, 1000)),
-    heading: firstHeading(found.filter(({ tag }) => tag === 'h1')),
+    heading: firstHeading(elementsTagged(root, 'h1')),
     description,
     ogType,
     schemaTypes: new Set(all.flatMap(({ types }) => types.map(shortName))),

@@ -13,7 +13,7 @@ const call = /\$R([CRS])\("([^"\\]{1,40})","([^"\\]{1,40})"/gu;
 
 /** Whether the markup has such calls, so that other pages cost no traversal. */
 export function hasStreamedParts(markup: string): boolean {
-  return markup.search(call) >= 0;
+  return markup.includes('$R') && markup.search(call) >= 0;
 }
 
 /** Moves the parts under `root` in the order of the calls. */
