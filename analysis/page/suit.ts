@@ -38,7 +38,10 @@ export interface Suit {
   questions_settled: ReadonlySet<string>;
   /** `k`: passages of the page with every word of the keyword; `n`: all its passages. */
   on_subject: { k: number; n: number };
-  /** The usable market pages that are on the keyword itself and not only near it in a small market, surest first. */
+  /**
+   * The usable market pages that are on the keyword itself, not only near it in a small market, and name all of it in
+   * their titles; surest first.
+   */
   surely_on: readonly string[];
 }
 
@@ -100,6 +103,10 @@ export function composeSuit(
     askedFor(text, analyzer.language)?.kind === 'price' || namesPrice(text, analyzer.language);
   // Who searches for the cost of a thing does not ask which skills it needs.
   const asksPrice = namesPrice(keyword, analyzer.language);
+  const isNamedIn = (title: string): boolean => {
+    const stems = new Set(contentOf(title));
+    return query.every((stem) => stems.has(stem));
+  };
   const named = [...topics.map(({ id, label }) => ({ id, text: label })), ...questions];
   return {
     options,
@@ -117,7 +124,7 @@ export function composeSuit(
     matters: new Map(named.map(({ id, text }) => [id, new Set(matterOf(text))] as const)),
     price_matters: new Set(named.flatMap(({ id, text }) => (isOnPrice(text) ? [id] : []))),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
-    surely_on: surest(results).filter((id) => usable.has(id)),
+    surely_on: surest(results.filter(({ title }) => isNamedIn(title))).filter((id) => usable.has(id)),
   };
 }
 

@@ -6,15 +6,14 @@
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { isSiteName } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 7,
+  version: 8,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
-    maxSites: { value: 3, unit: 'sites', reason: 'three names show what kind of pages rank' },
+    maxSites: { value: 3, unit: 'sites', reason: 'three names show who writes about it' },
   },
   knownLimits: [],
 });
@@ -25,15 +24,14 @@ export interface OffTopicParams {
   keyword: string;
   /** Whether its subject is a neighbour of the keyword. */
   isNeighbour: boolean;
-  /** The title of the page, and the part of it that names its subject. */
+  /** The title of the page. */
   title: string;
-  subject: string;
   kind: ContentType | null;
   marketKind: ContentType | null;
   /** Passages with every word of the keyword, of all. */
   k: number;
   n: number;
-  /** Sites of the pages that are surest to be about the keyword. */
+  /** Sites of pages that are about the keyword and name it in their titles, the surest first. */
   sites: string[];
 }
 
@@ -74,7 +72,6 @@ export const offTopic = defineCheck({
       keyword: keyword.text,
       isNeighbour,
       title: title === '' ? h1 : title,
-      subject: subjectOf(title === '' ? h1 : title, signs.own.domain),
       kind: page_type,
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       ...on_subject,
@@ -99,10 +96,4 @@ export const offTopic = defineCheck({
 function isCommon(kind: ContentType | null, kinds: readonly (ContentType | null)[]): boolean {
   const count = (of: ContentType | null): number => kinds.filter((each) => each === of).length;
   return kind !== null && kinds.every((each) => each === kind || count(each) < count(kind));
-}
-
-/** The first part of a title other than the site name, which sites put before or after a separator or full stop. */
-function subjectOf(title: string, domain: string): string {
-  const parts = title.split(/\s*(?:[|–—·»]|>+)\s*|\s+-\s+|(?<=\p{L})- |(?<=\p{L}{4})\.\s+/u).map((part) => part.trim());
-  return parts.find((part) => part !== '' && !isSiteName(part, domain)) ?? title;
 }

@@ -199,7 +199,7 @@ describe('whatever comes', () => {
     expect(outcomes.find(({ id }) => id === 'question-unanswered')?.reason).toBe('about_something_else');
     for (const language of [...Object.keys(writingPacks), 'ja']) {
       const [finding] = composeFindings([], found, writingPackOf(language));
-      expect(finding?.action).toContain('Standing desk: what to know');
+      expect(finding?.why).toContain('Standing desk: what to know');
       expect(finding?.why).toContain('s1.example');
     }
   });

@@ -258,7 +258,6 @@ export const checks = {
         keyword,
         isNeighbour,
         title,
-        subject,
         kind,
         marketKind,
         k,
@@ -268,7 +267,6 @@ export const checks = {
         keyword: string;
         isNeighbour: boolean;
         title: string;
-        subject: string;
         kind: ContentType | null;
         marketKind: ContentType | null;
         sites: readonly string[];
@@ -278,8 +276,8 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title === '' ? subject : title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Closest to it are the pages of ${list(sites)}${marketKind === null ? '' : `; the most common kind among them is the ${words.contentType[marketKind]}`}.`}`,
-      action: `Do not rewrite it for this keyword. Choose a keyword for ${quoted(subject)} that people search with, mostly two to four words, and measure the page for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
+      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that name ${quoted(keyword)} in their titles: ${list(sites)}.`}`,
+      action: `Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank were compared with the keyword.',
@@ -299,7 +297,7 @@ export const checks = {
       { quoted },
     ) => ({
       title: `The page is of another kind (${words.contentType[kind]}) than most results`,
-      why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} Most who search for ${quoted(keyword)} are not there yet.`,
+      why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
       action: `Write a separate page for this search, such as ${withArticle(wanted)} that ${compares ? 'compares independently and says what suits whom' : 'answers it whether the reader buys or not'}, and link it from a visible place on this page, and from there to here.`,
       verify: `${again} with the other page: this finding no longer appears.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',

@@ -220,10 +220,10 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, subject, kind, marketKind, k, n, sites }, { quoted, list }) => ({
+    finding: ({ keyword, isNeighbour, title, kind, marketKind, k, n, sites }, { quoted, list }) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title === '' ? subject : title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Las más cercanas a ella son las páginas de ${list(sites)}${marketKind === null ? '' : `; tipo más frecuente: ${words.contentType[marketKind]}`}.`}`,
-      action: `No la reescriba para esta palabra clave. Elija para ${quoted(subject)} una palabra clave que la gente busque, casi siempre de dos a cuatro palabras, y mida la página con esa. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas que nombran ${quoted(keyword)} en el título: ${list(sites)}.`}`,
+      action: `No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -233,7 +233,7 @@ export const checks: CheckTexts = {
   'kind-differs': {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
-      why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''} La mayoría de quienes buscan ${quoted(keyword)} aún no están en ese punto.`,
+      why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
       action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare con independencia y diga qué conviene a quién' : 'la responda, compre o no el lector'}, y enlácela en un lugar visible de esta, y al revés.`,
       verify: `${again} con la otra página, este hallazgo ya no aparece.`,
       magnitude:
