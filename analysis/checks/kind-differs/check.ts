@@ -8,10 +8,15 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const kindDiffersRule = defineRule({
   id: 'kind_differs',
-  version: 3,
+  version: 4,
   name: 'The page sells or presents an offer, and most results are guides, lists and comparisons',
   constants: {
-    minKnown: { value: 3, unit: 'pages of known type', reason: 'Of two pages one says nothing of what is searched.' },
+    minKnown: {
+      value: 4,
+      unit: 'pages of known type',
+      reason:
+        'Where fewer are known, that none sells says little of what is searched: no such finding read was of use.',
+    },
     minShare: {
       value: 0.65,
       unit: 'share of the pages of known type',
@@ -45,7 +50,7 @@ export interface KindParams {
 export const kindDiffers = defineCheck({
   id: 'kind-differs',
   category: 'relevance',
-  appliesTo: readable(...offers, 'category', 'hub'),
+  appliesTo: readable(...offers, 'category'),
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
   needs: ['keyword', 'page', 'page_type', 'market_types', 'signs'],
   run: ({ keyword, page, page_type, market_types, signs: { own, market } }) => {

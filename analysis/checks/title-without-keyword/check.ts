@@ -8,7 +8,7 @@ import { isPaper } from '../papers.ts';
 
 export const titleWithoutKeywordRule = defineRule({
   id: 'title_without_keyword',
-  version: 6,
+  version: 7,
   name: 'The page has no title, or no heading says a word of the keyword that most titles of the market have',
   constants: {
     minTitles: {
@@ -18,9 +18,9 @@ export const titleWithoutKeywordRule = defineRule({
     },
     minSites: { value: 2, unit: 'pages', reason: 'the title of one page is its own choice' },
     minUses: {
-      value: 1,
+      value: 2,
       unit: 'uses in the main content',
-      reason: 'a page that never uses the word may be about something else',
+      reason: 'a page that hardly uses the word is about something else',
     },
     maxWords: { value: 2, unit: 'words', reason: 'a title that lacks more is about something else' },
     confidence: { value: 0.8, unit: 'probability', reason: 'the title may use words that are no known synonyms' },

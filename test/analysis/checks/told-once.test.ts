@@ -75,7 +75,7 @@ test('the keyword itself is no topic that a page on it leaves out', () => {
 
 test('a word that the whole text lacks is not told again as one that no heading has', () => {
   const example = { quote: 'A standing desk', domain: 's1.example' };
-  const left = { word: 'standing', having: ['s1', 's2', 's3'], n: 4, example, uses: 1 };
+  const left = { word: 'standing', having: ['s1', 's2', 's3'], n: 4, example, uses: 2 };
   expect(told(keyword({ leftOut: [left] }))).toEqual(['title-without-keyword']);
   expect(told(keyword({ leftOut: [left], nearText: ['desk'] }))).toEqual(['query-terms-missing']);
   expect(told(keyword({ leftOut: [{ ...left, word: 'oak' }], nearText: ['desk'] }))).toHaveLength(2);

@@ -16,17 +16,21 @@ export const ends: readonly End[] = [
   [
     'pass',
     'half of the results sell as well',
-    { ...beside('guide', 'listicle', 'product', 'category'), page_type: 'category' },
+    { ...beside('guide', 'listicle', 'guide', 'product', 'category'), page_type: 'category' },
   ],
   [
     'pass',
     'two guides have hardly a word',
     {
-      ...beside('guide', 'guide', 'listicle', 'listicle'),
+      ...beside('guide', 'guide', 'listicle', 'listicle', 'listicle'),
       ...shows({}, { words: 90 }, { words: 90 }),
       page_type: 'service',
     },
   ],
-  ['undecided too_few_pages', 'two types are known', { ...beside('guide', 'guide', null), page_type: 'service' }],
+  [
+    'undecided too_few_pages',
+    'three types are known',
+    { ...beside('guide', 'guide', 'guide', null), page_type: 'service' },
+  ],
   ['not_applicable other_kind_of_page', 'it explains', {}],
 ];

@@ -15,6 +15,7 @@ export const ends: readonly End[] = [
   ['pass', 'none of two words, which other titles lack, too', keyword({ inTitle: [] })],
   ['fail', 'a word that most titles have', keyword({ leftOut: [left('beginners', 's1', 's2', 's3')] })],
   ['pass', 'the page never uses it', keyword({ leftOut: [{ ...left('beginners', 's1', 's2', 's3'), uses: 0 }] })],
+  ['pass', 'the page hardly uses it', keyword({ leftOut: [{ ...left('beginners', 's1', 's2', 's3'), uses: 1 }] })],
   ['pass', 'a word that half of them have', keyword({ leftOut: [left('beginners', 's1', 's2')] })],
   ['pass', 'the only page has it', keyword({ leftOut: [{ ...left('beginners', 's1'), n: 1 }] })],
   [
