@@ -2,6 +2,12 @@
 import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
+export interface CanonicalParams {
+  href: string;
+  /** Whether the address has a host that can exist on the web: one with an ending, such as “.com”. */
+  isOnWeb: boolean;
+}
+
 export const canonicalElsewhere = defineCheck({
   id: 'canonical-elsewhere',
   category: 'access',
@@ -11,10 +17,10 @@ export const canonicalElsewhere = defineCheck({
   run: ({ page: { source_id, access } }) => {
     const { canonical } = access;
     if (canonical === null) return notApplicable('no_canonical');
-    if (canonical.self) return failWith<{ href: string }>([]);
+    if (canonical.self) return failWith<CanonicalParams>([]);
     return failWith([
       {
-        params: { href: canonical.href },
+        params: { href: canonical.href, isOnWeb: isOnWeb(canonical.href) },
         observed: { value: canonical.href, ev: [source_id] },
         expected: { value: null, basis: 'standard', ev: [] },
         confidence: 1,
@@ -26,3 +32,8 @@ export const canonicalElsewhere = defineCheck({
     ]);
   },
 });
+
+function isOnWeb(href: string): boolean {
+  const url = URL.parse(href);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+}

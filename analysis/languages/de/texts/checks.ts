@@ -212,10 +212,14 @@ export const checks: CheckTexts = {
     }),
   },
   'canonical-elsewhere': {
-    finding: ({ href }) => ({
-      title: 'Der Canonical-Link zeigt auf eine andere Seite',
-      why: `Der Canonical-Link zeigt auf ${href}. Suchmaschinen führen und zitieren diese Adresse statt der Seite.`,
-      action: 'Lassen Sie den Canonical-Link auf diese Seite zeigen, oder prüfen Sie die Seite, auf die er zeigt.',
+    finding: ({ href, isOnWeb }) => ({
+      title: isOnWeb
+        ? 'Der Canonical-Link zeigt auf eine andere Seite'
+        : 'Der Canonical-Link zeigt auf keine Adresse im Web',
+      why: `Der Canonical-Link zeigt auf ${href}. ${isOnWeb ? 'Suchmaschinen führen und zitieren diese Adresse statt der Seite.' : 'Diese Adresse kann keine Seite haben; Suchmaschinen übergehen den Link oder suchen eine Seite, die es nicht gibt.'}`,
+      action: isOnWeb
+        ? 'Lassen Sie den Canonical-Link auf diese Seite zeigen, oder prüfen Sie die Seite, auf die er zeigt.'
+        : 'Schreiben Sie die vollständige Adresse dieser Seite in den Canonical-Link.',
       verify: `${again}: Der Canonical-Link zeigt auf die Seite selbst.`,
       magnitude: setByEngine,
       applies: `Der Canonical-Link dieser Seite ist ${href}.`,

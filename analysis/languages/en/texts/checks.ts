@@ -243,10 +243,14 @@ export const checks = {
     }),
   },
   'canonical-elsewhere': {
-    finding: ({ href }: { href: string }) => ({
-      title: 'The canonical link points to another page',
-      why: `The canonical link points to ${href}. Engines list and cite that address instead of this one.`,
-      action: 'Point the canonical link to this page, or audit the page that it points to.',
+    finding: ({ href, isOnWeb }: { href: string; isOnWeb: boolean }) => ({
+      title: isOnWeb
+        ? 'The canonical link points to another page'
+        : 'The canonical link points to no address on the web',
+      why: `The canonical link points to ${href}. ${isOnWeb ? 'Engines list and cite that address instead of this one.' : 'No page can have that address, so engines ignore the link or look for a page that does not exist.'}`,
+      action: isOnWeb
+        ? 'Point the canonical link to this page, or audit the page that it points to.'
+        : 'Write the whole address of this page into the canonical link.',
       verify: `${again}: the canonical link points to the page itself.`,
       magnitude: setByEngine,
       applies: `The canonical link of this page is ${href}.`,

@@ -210,10 +210,14 @@ export const checks: CheckTexts = {
     }),
   },
   'canonical-elsewhere': {
-    finding: ({ href }) => ({
-      title: 'El enlace canónico lleva a otra página',
-      why: `El enlace canónico lleva a ${href}. Los motores muestran y citan esa dirección en lugar de esta.`,
-      action: 'Haga que el enlace canónico lleve a esta página, o audite la página a la que lleva.',
+    finding: ({ href, isOnWeb }) => ({
+      title: isOnWeb
+        ? 'El enlace canónico lleva a otra página'
+        : 'El enlace canónico no lleva a ninguna dirección de la web',
+      why: `El enlace canónico lleva a ${href}. ${isOnWeb ? 'Los motores muestran y citan esa dirección en lugar de esta.' : 'Ninguna página puede tener esa dirección: los motores pasan por alto el enlace o buscan una página que no existe.'}`,
+      action: isOnWeb
+        ? 'Haga que el enlace canónico lleve a esta página, o audite la página a la que lleva.'
+        : 'Escriba la dirección completa de esta página en el enlace canónico.',
       verify: `${again}, el enlace canónico lleva a la propia página.`,
       magnitude: setByEngine,
       applies: `El enlace canónico de esta página es ${href}.`,

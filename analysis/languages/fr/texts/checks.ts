@@ -205,10 +205,12 @@ export const checks: CheckTexts = {
     }),
   },
   'canonical-elsewhere': {
-    finding: ({ href }) => ({
-      title: 'Le lien canonique mène à une autre page',
-      why: `Son lien canonique mène à ${href}. C’est cette adresse que les moteurs référencent et citent.`,
-      action: 'Faites pointer le lien canonique vers cette page, ou auditez l’adresse qu’il désigne.',
+    finding: ({ href, isOnWeb }) => ({
+      title: isOnWeb ? 'Le lien canonique mène à une autre page' : 'Le lien canonique ne mène à aucune adresse du web',
+      why: `Son lien canonique mène à ${href}. ${isOnWeb ? 'C’est cette adresse que les moteurs référencent et citent.' : 'Aucune page ne peut avoir cette adresse : les moteurs ignorent le lien ou cherchent une page qui n’existe pas.'}`,
+      action: isOnWeb
+        ? 'Faites pointer le lien canonique vers cette page, ou auditez l’adresse qu’il désigne.'
+        : 'Écrivez l’adresse complète de cette page dans le lien canonique.',
       verify: `${checkAgain} : le lien canonique mène à la page elle-même.`,
       magnitude: bySetting,
       applies: `Le lien canonique de cette page est ${href}.`,
