@@ -139,8 +139,10 @@ export const priceMissing = defineCheck({
           json_pointer: '/gap/scores/components',
         },
       ]);
-    if (isPriced || !(isUsual || isAsked || isShortlist || offering.includes(page_type ?? '')))
-      return failWith<PriceParams>([]);
+    // A searcher who wants to learn, on a results page without a price, does not ask for it first.
+    const isNobodys = intent.primary === 'informational' && having.length === 0 && !isOffTopic;
+    const isOffering = offering.includes(page_type ?? '') && !isNobodys;
+    if (isPriced || !(isUsual || isAsked || isShortlist || isOffering)) return failWith<PriceParams>([]);
     return failWith([
       {
         params: {

@@ -59,6 +59,16 @@ export const ends: readonly End[] = [
     { ...unpriced, ...shows(none, none, none, none, none), page_type: 'service' },
   ],
   [
+    'pass',
+    'a service beside pages that explain and name no price',
+    {
+      ...unpriced,
+      ...shows(none, none, none, none, none),
+      intent: { primary: 'informational' } as Artifacts['intent'],
+      page_type: 'service',
+    },
+  ],
+  [
     'fail',
     'a product with a free plan where one page names a price',
     { ...unpriced, ...shows({ ...none, free: 'Free for 10 desks.' }, none, none, none), page_type: 'product' },
