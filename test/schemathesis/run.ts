@@ -95,6 +95,7 @@ async function main(): Promise<void> {
     const { code } = await run(
       schemathesis,
       [
+        ...['--config-file', join(import.meta.dirname, 'schemathesis.toml')],
         ...['run', `${service.baseUrl}/openapi.json`, '--seed', String(seed), '--max-time', String(seconds)],
         // `hooks.py` has this check, with what the schema cannot say.
         ...['--checks', 'all', '--exclude-checks', 'positive_data_acceptance'],
