@@ -28,10 +28,12 @@ export interface OffTopicParams {
   title: string;
   kind: ContentType | null;
   marketKind: ContentType | null;
+  /** Words of the keyword that other titles have, and neither the title nor a heading of the page. */
+  lacks: string[];
   /** Passages with every word of the keyword, of all. */
   k: number;
   n: number;
-  /** Sites of pages that are about the keyword and name it in their titles, the surest first. */
+  /** Sites of pages about the keyword that have its words in their titles, the surest first. */
   sites: string[];
 }
 
@@ -74,6 +76,9 @@ export const offTopic = defineCheck({
       title: title === '' ? h1 : title,
       kind: page_type,
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
+      lacks: keyword.leftOut
+        .map(({ word }) => word)
+        .toSorted((a, b) => keyword.text.indexOf(a) - keyword.text.indexOf(b)),
       ...on_subject,
       sites: [...new Set(sure.map(({ domain }) => domain))].slice(0, maxSites),
     };

@@ -69,6 +69,7 @@ const special: Readonly<Record<string, unknown>> = {
     { question: 'What is the price?', k: 3, site: 'a.example' },
     { question: 'What is the size?', k: 2, site: null },
   ],
+  'checks.off-topic.finding.lacks': ['price', 'size'],
   'checks.title-without-keyword.finding.leftOut': [
     { word: 'price', having: ['s1', 's2'], n: 4, uses: 3, example: { quote: 'The price', domain: 'a.example' } },
   ],

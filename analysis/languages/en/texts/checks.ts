@@ -264,6 +264,7 @@ export const checks = {
         title,
         kind,
         marketKind,
+        lacks,
         k,
         n,
         sites,
@@ -273,6 +274,7 @@ export const checks = {
         title: string;
         kind: ContentType | null;
         marketKind: ContentType | null;
+        lacks: readonly string[];
         sites: readonly string[];
       },
       { quoted, list },
@@ -280,7 +282,7 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages that name ${quoted(keyword)} in their titles: ${list(sites)}.`}`,
+      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` Neither the title nor any heading says ${lacks.map(quoted).join(' or ')}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in their titles: ${list(sites)}.`}`,
       action: `Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
