@@ -180,6 +180,9 @@ export const checkNames: CheckNames = {
   'file-missing': 'Datei zum Drucken',
 };
 
+const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
+  `Weder der Titel noch eine Überschrift enthält ${words.map(quoted).join(' oder ')}`;
+
 export const checks: CheckTexts = {
   'search-bots-blocked-in-part': {
     finding: ({ agents, rule }, { list }) => ({
@@ -230,7 +233,7 @@ export const checks: CheckTexts = {
       title: isNeighbour
         ? 'Die Seite handelt von einem Thema, das mit dem Keyword nur verwandt ist'
         : 'Die Seite handelt von etwas anderem als dem Keyword',
-      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', einem verwandten Thema' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` Weder der Titel noch eine Überschrift enthält ${lacks.map(quoted).join(' oder ')}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel die Seiten von ${list(sites)}.`}`,
+      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', einem verwandten Thema' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel die Seiten von ${list(sites)}.`}`,
       action: `Schreiben Sie sie nicht für dieses Keyword um. Messen Sie sie an einem eigenen Keyword: an dem, womit ihre Leser suchen, meist zwei bis vier Wörter. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
@@ -251,7 +254,10 @@ export const checks: CheckTexts = {
     finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
-          ? `Weder der Titel noch eine Überschrift enthält ${leftOut.map(({ word }) => quoted(word)).join(' oder ')}`
+          ? notInHeadings(
+              leftOut.map(({ word }) => word),
+              quoted,
+            )
           : 'Die Seite hat keinen Titel',
       why:
         leftOut.length > 0

@@ -211,6 +211,9 @@ export const checkNames = {
   'file-missing': 'File to print',
 };
 
+const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
+  `Neither the title nor any heading says ${words.map(quoted).join(' or ')}`;
+
 export const checks = {
   'search-bots-blocked-in-part': {
     finding: ({ agents, rule }: { agents: readonly string[]; rule: string }, { list }) => ({
@@ -282,7 +285,7 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` Neither the title nor any heading says ${lacks.map(quoted).join(' or ')}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in their titles: ${list(sites)}.`}`,
+      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in their titles: ${list(sites)}.`}`,
       action: `Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
@@ -314,7 +317,10 @@ export const checks = {
     finding: ({ keyword, leftOut }: { keyword: string; leftOut: readonly LeftOut[] }, { quoted, list }) => ({
       title:
         leftOut.length > 0
-          ? `Neither the title nor any heading says ${leftOut.map(({ word }) => quoted(word)).join(' or ')}`
+          ? notInHeadings(
+              leftOut.map(({ word }) => word),
+              quoted,
+            )
           : 'The page has no title',
       why:
         leftOut.length > 0

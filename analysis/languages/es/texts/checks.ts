@@ -178,6 +178,9 @@ export const checkNames: CheckNames = {
   'file-missing': 'Archivo para imprimir',
 };
 
+const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
+  `Ni el título ni ningún encabezado dice ${words.map(quoted).join(' o ')}`;
+
 export const checks: CheckTexts = {
   'search-bots-blocked-in-part': {
     finding: ({ agents, rule }, { list }) => ({
@@ -226,7 +229,7 @@ export const checks: CheckTexts = {
   'off-topic': {
     finding: ({ keyword, isNeighbour, title, kind, marketKind, lacks, k, n, sites }, { quoted, list }) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` Ni el título ni ningún encabezado dice ${lacks.map(quoted).join(' o ')}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título: ${list(sites)}.`}`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título: ${list(sites)}.`}`,
       action: `No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
@@ -249,7 +252,10 @@ export const checks: CheckTexts = {
     finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
-          ? `Ni el título ni ningún encabezado dice ${leftOut.map(({ word }) => quoted(word)).join(' o ')}`
+          ? notInHeadings(
+              leftOut.map(({ word }) => word),
+              quoted,
+            )
           : 'La página no tiene título',
       why:
         leftOut.length > 0

@@ -173,6 +173,9 @@ export const checkNames: CheckNames = {
   'file-missing': 'Fichier à imprimer',
 };
 
+const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
+  `Ni le titre ni aucun intertitre ne dit ${words.map(quoted).join(' ou ')}`;
+
 export const checks: CheckTexts = {
   'search-bots-blocked-in-part': {
     finding: ({ agents, rule }, { list }) => ({
@@ -219,7 +222,7 @@ export const checks: CheckTexts = {
   'off-topic': {
     finding: ({ keyword, isNeighbour, title, kind, marketKind, lacks, k, n, sites }, { quoted, list }) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un sujet voisin' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` Ni le titre ni aucun intertitre ne dit ${lacks.map(quoted).join(' ou ')}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre a les mots du mot-clé : ${list(sites)}.`}`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un sujet voisin' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre a les mots du mot-clé : ${list(sites)}.`}`,
       action: `Ne la réécrivez pas pour ce mot-clé. Mesurez-la pour un mot-clé à elle : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
@@ -240,7 +243,10 @@ export const checks: CheckTexts = {
     finding: ({ keyword, leftOut }, { quoted, list }) => ({
       title:
         leftOut.length > 0
-          ? `Ni le titre ni aucun intertitre ne dit ${leftOut.map(({ word }) => quoted(word)).join(' ou ')}`
+          ? notInHeadings(
+              leftOut.map(({ word }) => word),
+              quoted,
+            )
           : 'La page n’a pas de titre',
       why:
         leftOut.length > 0
