@@ -3,17 +3,19 @@
 import type { QueryWish } from '../languages/titles.ts';
 import { wishesOf } from '../text/query-wishes.ts';
 import { questionIn } from '../text/question-form.ts';
+import { askedBy } from '../text/question-words.ts';
 
-/** What one sentence can say; a guide or a shop is no sentence. */
-const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell_apart', 'compare', 'rate']);
+/** What one sentence can say; a guide, a shop or a list of the best is no sentence. */
+const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell_apart', 'compare']);
 
 /**
  * Whether a keyword is a question or says what its searchers want to know: a price, a difference. "First trip to Japan"
- * asks for no one sentence.
+ * asks for no one sentence, nor does "how to build a smart home", which asks for steps.
  */
 export function asksForOne(keyword: string, language: string): boolean {
+  const isQuestion = questionIn(`${keyword}?`, language) !== null;
   return (
-    questionIn(`${keyword}?`, language) !== null ||
+    (isQuestion && askedBy(keyword, language)?.facet !== 'how') ||
     wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
   );
 }

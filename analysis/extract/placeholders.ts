@@ -1,13 +1,13 @@
 /** Finds text that a builder, a template or an editor left where visitors read: sample text, shortcodes, gaps. */
-import { explainsMarkup, gap, offersGaps, samples } from '../languages/any/placeholder-text.ts';
+import { explainsMarkup, gap, note, offersGaps, samples } from '../languages/any/placeholder-text.ts';
 import { type ElementNode, foldSpace } from './parse/tree.ts';
 import { readSeenLines } from './seen-lines.ts';
 
 /**
- * What was left: sample text of a builder, a shortcode or template expression, a gap to fill in, a link or bold text in
- * raw Markdown, or a value that a script did not have ("$undefined").
+ * What was left: sample text of a builder, a shortcode or template expression, a gap to fill in, an editor's note, a
+ * link or bold text in raw Markdown, or a value that a script did not have ("$undefined").
  */
-export type PlaceholderKind = 'sample' | 'code' | 'gap' | 'markdown' | 'value';
+export type PlaceholderKind = 'sample' | 'code' | 'gap' | 'note' | 'markdown' | 'value';
 
 export interface Placeholder {
   readonly kind: PlaceholderKind;
@@ -38,6 +38,8 @@ const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object
 
 /** Characters without which only sample text can stand in a line. */
 const sign = /[[{%<]|undefined|NaN|null/u;
+/** Of the notes, the ones without such a character stand in brackets. */
+const noteText = new RegExp(note.source, 'iu');
 const sampleText = new RegExp(samples.map(({ source }) => source).join('|'), 'iu');
 
 const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
@@ -45,6 +47,7 @@ const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
   ['value', noValue],
   ['markdown', rawLink],
   ['gap', new RegExp(gap, 'giu')],
+  ['note', new RegExp(note, 'giu')],
   ['code', shortcodeWithValues],
   ['code', expression],
 ];
@@ -55,7 +58,8 @@ const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
  * @param visibleText all of its text: most pages have no character of a placeholder, and their lines are not read
  */
 export function readPlaceholders(root: ElementNode, titles: readonly string[], visibleText: string): Placeholder[] {
-  if (![visibleText, ...titles].some((text) => sign.test(text) || sampleText.test(text))) return [];
+  if (![visibleText, ...titles].some((text) => sign.test(text) || sampleText.test(text) || noteText.test(text)))
+    return [];
   const page = readSeenLines(root);
   const whole = [...titles, ...page.lines].join('\n');
   const takes: Record<PlaceholderKind, boolean> = {
@@ -64,6 +68,7 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[], v
     code: !page.hasCode && !page.isFilledInBrowser && !explainsMarkup.test(whole),
     markdown: !page.hasCode && !explainsMarkup.test(whole),
     gap: !page.hasCode && !offersGaps.test(whole),
+    note: !page.hasCode && !offersGaps.test(whole),
   };
   const found = new Map<string, Placeholder>();
   const lines = [...titles.map(foldSpace), ...page.lines];
@@ -83,7 +88,7 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[], v
 function placeholdersIn(line: string): [PlaceholderKind, number, string][] {
   const found: [PlaceholderKind, number, string][] = [];
   for (const [kind, pattern] of patterns) {
-    if (kind !== 'sample' && !sign.test(line)) continue;
+    if (kind !== 'sample' && kind !== 'note' && !sign.test(line)) continue;
     for (const { index, 0: text } of line.matchAll(pattern))
       if (!isQuoted(line, index)) found.push([kind, index, text]);
   }

@@ -7,13 +7,13 @@ import { asksForOne } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 8,
+  version: 9,
   name: 'The sentence that answers the keyword comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
     confidence: { value: 0.6, unit: 'probability', reason: 'the opening may answer in other words than the keyword’s' },
   },
-  knownLimits: ['A sentence answers by its words: all of the keyword, and a figure where it asks for a price.'],
+  knownLimits: ['A sentence answers by its words: all of the keyword, and a price where it asks for one.'],
 });
 
 const { openingWords, confidence } = answerBuriedRule.values;

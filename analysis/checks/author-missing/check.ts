@@ -1,6 +1,7 @@
 /** Check: the page shows nobody who wrote or checked it, but most market pages do. */
 
 import { isAuthority } from '../../market/results/site-type/public-bodies.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
@@ -8,7 +9,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 7,
+  version: 8,
   name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {
@@ -22,6 +23,9 @@ export const authorMissingRule = defineRule({
 });
 
 const { minShare, confidence } = authorMissingRule.values;
+
+/** Types of pages that name people who did not write them: those who post in a thread, or review what a shop sells. */
+const unsigned: ReadonlySet<ContentType | null | undefined> = new Set(['forum', 'product', 'category', 'hub']);
 
 export interface AuthorParams {
   k: number;
@@ -45,8 +49,7 @@ export const authorMissing = defineCheck({
     if (isAuthority(own.domain)) return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
-    // Whoever posts in a thread is no author of the page.
-    const written = figures.market.filter(({ source_id }) => market_types.get(source_id) !== 'forum');
+    const written = figures.market.filter(({ source_id }) => !unsigned.has(market_types.get(source_id)));
     const signed = written.filter(({ has_author }) => has_author === true);
     if (figures.own.has_author !== false || others.share < minShare || signed.length === 0)
       return failWith<AuthorParams>([]);

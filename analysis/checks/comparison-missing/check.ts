@@ -22,6 +22,9 @@ const {
   minLabelChars,
   minListed,
   minEntries,
+  minLabelled,
+  minLongList,
+  maxTableRows,
   maxEntries,
   maxColumns,
   confidence,
@@ -65,7 +68,10 @@ export const comparisonMissing = defineCheck({
     const share = tabled.length / Math.max(1, market.length);
     // Of "Pro" and "Con" an entry is one or the other.
     const isSide = sideOf(language.wanted);
-    const repeated = own.labels.filter((label) => label.length >= minLabelChars && !isSide(label));
+    // A column is of use where most of the entries have something for it.
+    const repeated = own.labels.flatMap(({ text, uses }) =>
+      text.length >= minLabelChars && !isSide(text) && uses >= minLabelled * entries.length ? [text] : [],
+    );
     // "Available" and "Available in" are one column.
     const distinct = repeated.filter((label) => !repeated.some((other) => other !== label && other.startsWith(label)));
     const labels = distinct.length >= minLabels ? distinct : [];
@@ -84,11 +90,15 @@ export const comparisonMissing = defineCheck({
     const hasEntries =
       Math.max(entries.length, own.ratings.length, numberedIn(document.blocks)) >= minListed ||
       countsIn(titles).some((count) => count >= minListed);
-    // In a text, labels that recur are those of its steps: "Mail" and "Fax" below each form.
-    const isList = isShortlist || (labels.length > 0 && !isText(page_type) && !isTaught);
+    // In a text, labels that recur are those of its steps ("Mail" and "Fax" below each form); on a page of one service,
+    // those of its own plans. A long list with the same labels throughout is compared, whatever its title says.
+    const isLabelled = labels.length > 0 && !isText(page_type) && !hired.includes(page_type ?? '');
+    const isList = isShortlist || (isLabelled && (!isTaught || entries.length >= minLongList));
     if (market.length < minRead && !isList) return undecided('too_few_pages');
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
+    // Nobody reads a table of hundreds of rows at the top of a directory.
     if (
+      entries.length > maxTableRows ||
       own.columns !== null ||
       document.facts.laidOutTables + document.facts.wideTables > 0 ||
       document.blocks.some((block) => headsTable(block, language.wanted) || listsMost(block, entries)) ||
@@ -119,7 +129,9 @@ export const comparisonMissing = defineCheck({
             table === undefined || isList
               ? null
               : { domain: table.domain, columns: [...new Set(table.columns)].slice(0, maxColumns) },
-          facts: isList ? factsOf({ ...own, labels }, market).filter((fact) => fact !== 'free' || isOfSoftware) : [],
+          facts: isList
+            ? factsOf(own, labels.length > 0, market).filter((fact) => fact !== 'free' || isOfSoftware)
+            : [],
         },
         observed: { value: 0, unit: 'comparisons', ev: [page.source_id] },
         expected: { value: 1, basis: 'evidence', ev: tabled.map(({ source_id }) => source_id) },
@@ -165,12 +177,12 @@ function numberedIn(blocks: Artifacts['document']['blocks']): number {
 }
 
 /** The facts that the page tells, and the price where several others tell it, without those that its labels name. */
-function factsOf(own: PageSigns, market: readonly PageSigns[]): ComparedFact[] {
+function factsOf(own: PageSigns, hasLabels: boolean, market: readonly PageSigns[]): ComparedFact[] {
   const tells = (signs: PageSigns, fact: ComparedFact): boolean =>
-    fact === 'price' ? signs.isPriced : signs[fact] !== null;
+    ({ price: signs.isPriced, free: signs.free !== null, reviews: signs.ratings.length >= minListed })[fact];
   return comparedFacts.filter((fact) => {
     const isOwn = tells(own, fact);
-    const isLabelled = own.labels.length > 0 && (fact === 'price' || fact === 'reviews');
+    const isLabelled = hasLabels && (fact === 'price' || fact === 'reviews');
     const isCommon = fact === 'price' && market.filter((signs) => tells(signs, fact)).length >= minSites;
     return isOwn ? !isLabelled : isCommon;
   });

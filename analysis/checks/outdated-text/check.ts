@@ -7,7 +7,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 7,
+  version: 8,
   name: 'Prices, rates, data and plans of past years, and services that no longer exist',
   constants: {
     discontinued: {

@@ -8,7 +8,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 6,
+  version: 7,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -65,9 +65,10 @@ export const outdatedYear = defineCheck({
       ['heading', h1],
       ['address', address],
     ];
-    // A year in the keyword is intended. A page that also names the current year makes a comparison or is up to date.
+    // A year in the keyword is intended. A page that also names it, or the current year, compares or is up to date.
     const known = new Set(yearsIn(keyword.text));
-    if (places.some(([, text]) => yearsIn(text).some((year) => year >= current))) return failWith<Found>([]);
+    if (places.some(([, text]) => yearsIn(text).some((year) => year >= current || known.has(year))))
+      return failWith<Found>([]);
     // Searchers read the title: where it has no such year, the heading names a product or what the text is about.
     const named = new Set(yearsIn(title).length > 0 || isChoice(page_type) ? [] : [h1, address].flatMap(editionsIn));
     const found = places.flatMap(([place, text]) =>

@@ -91,13 +91,14 @@ export const priceMissing = defineCheck({
     const having = market.filter(({ surePrices }) => surePrices >= least);
     const first = having.find(({ price }) => price !== null && isQuotable(price));
     const share = having.length / Math.max(1, market.length);
-    const isOffer = page_type !== null && sellers.includes(page_type);
+    const isLearnt = wishesOf(keyword.text, compared.language.wanted).some(({ wish }) => wish === 'learn');
+    // Who searches for tips asks no service for its price.
+    const isOffer = page_type !== null && sellers.includes(page_type) && !isLearnt;
     // What is free has its price.
     const isPriced = figures.own.has_price || own.isPriced || own.mayBePriced || own.isUnpaid;
     // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
     const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
-    const isLearnt = wishesOf(keyword.text, compared.language.wanted).some(({ wish }) => wish === 'learn');
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
     const isPriceable = isOffer || isChosenFrom || isMatter;
     const isWanted = isChosenFrom || namesPrice(keyword.text, compared.language.wanted);
@@ -141,7 +142,7 @@ export const priceMissing = defineCheck({
       ]);
     // A searcher who wants to learn, on a results page without a price, does not ask for it first.
     const isNobodys = intent.primary === 'informational' && having.length === 0 && !isOffTopic;
-    const isOffering = offering.includes(page_type ?? '') && !isNobodys;
+    const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     if (isPriced || !(isUsual || isAsked || isShortlist || isOffering)) return failWith<PriceParams>([]);
     return failWith([
       {

@@ -9,7 +9,7 @@ import type { YearAt, YearsParams } from './years.ts';
 
 export const yearsDifferRule = defineRule({
   id: 'years_differ',
-  version: 4,
+  version: 5,
   name: 'The title, the main heading, the opening, the description and the dates of a page name different years as the present',
   constants: {
     maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
@@ -132,13 +132,17 @@ function latestYear(place: YearAt['place'], text: string): YearAt | null {
   return years.length === 0 ? null : { place, year: Math.max(...years), text };
 }
 
-/** The sentences of a text, without headings, labels and what comes after the words that are read. */
+/** The headings and sentences of a text, without labels and what comes after the words that are read. */
 function sentencesOf(blocks: readonly { kind: string; text: string }[]): { text: string; isOpening: boolean }[] {
   const sentences: { text: string; isOpening: boolean }[] = [];
   let words = 0;
   for (const { kind, text } of blocks) {
     if (words >= maxWordsRead) break;
-    if (kind === 'heading') continue;
+    if (kind === 'heading') {
+      // A heading speaks of the page wherever it stands: "Top programming languages of 2025".
+      sentences.push({ text, isOpening: true });
+      continue;
+    }
     for (const sentence of text.split(/(?<=[.!?])\s+|\n/u)) {
       const count = sentence.split(/\s+/u).length;
       words += count;

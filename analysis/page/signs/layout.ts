@@ -40,19 +40,35 @@ export function columnsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] | 
   return widest.filter((text) => text !== '' && text.length <= maxColumnChars);
 }
 
-/** Labels that stand before a colon often enough, and before so little text, that they can be columns of a table. */
-export function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): string[] {
-  const uses = new Map<string, { count: number; words: number }>();
+/** A label before a colon, and how often it comes. */
+export interface Label {
+  text: string;
+  uses: number;
+}
+
+/**
+ * Labels that stand before a colon often enough, and before so little text, that they can be columns of a table. One
+ * with the same text behind it everywhere tells no entry from another.
+ */
+export function labelsOf({ blocks }: Pick<AnalyzedPage, 'blocks'>): Label[] {
+  const uses = new Map<string, { count: number; words: number; values: Set<string> }>();
   for (const { block } of blocks)
     for (const line of block.text.split('\n')) {
       const [, name = ''] = label.exec(line.slice(0, maxLabelChars * 2)) ?? [];
       if (name === '' || name.length > maxLabelChars) continue;
-      const { count, words } = uses.get(name) ?? { count: 0, words: 0 };
-      uses.set(name, { count: count + 1, words: words + line.slice(name.length).split(/\s+/u).length });
+      const { count, words, values } = uses.get(name) ?? { count: 0, words: 0, values: new Set<string>() };
+      const value = line.slice(name.length);
+      uses.set(name, {
+        count: count + 1,
+        words: words + value.split(/\s+/u).length,
+        values: values.add(value.trim()),
+      });
     }
   return [...uses]
-    .filter(([, { count, words }]) => count >= minLabelUses && words <= maxValueWords * count)
-    .map(([name]) => name);
+    .filter(
+      ([, { count, words, values }]) => count >= minLabelUses && words <= maxValueWords * count && values.size > 1,
+    )
+    .map(([text, { count }]) => ({ text, uses: count }));
 }
 
 /** Questions above answers; those on controls count wherever they are, because a page has what its visitors can open. */

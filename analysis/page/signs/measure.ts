@@ -8,7 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { patternsOf, planPattern } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
-import { columnsOf, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
+import { columnsOf, type Label, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { mayShow, type ProofKind } from './may-show.ts';
 import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
@@ -52,7 +52,7 @@ export interface PageSigns
   /** The ratings of the entries of its list, in order; empty without such a list. */
   ratings: EntryRating[];
   /** Labels used before a colon three or more times: the columns of a possible comparison table. */
-  labels: string[];
+  labels: Label[];
   /** Headings and marked-up texts that are questions. */
   questions: string[];
   /** The meta description. */
@@ -103,7 +103,7 @@ export function signReader(
   /** How much of the keyword a statement contains, 0 if less than `minShare`; a figure counts as half a word. */
   const keywordScore = ({ text }: Sentence, minShare: number): number => {
     const hasFigure = /\p{N}/u.test(text);
-    if (/[?？؟]/u.test(text) || (asked.facet === 'price' && !hasFigure)) return 0;
+    if (/[?？؟]/u.test(text) || (asked.facet === 'price' && !isPriced(text))) return 0;
     const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
     const held = asked.stems.filter((stem) => stems.has(stem)).length;
     return held === 0 || held < minShare * asked.stems.length ? 0 : held + (hasFigure ? figureWorth : 0);

@@ -49,7 +49,7 @@ interface Read {
 }
 
 /** Whether a year and another figure are in what a report quotes of a sentence. */
-function showsPriceOfYear({ text }: Sentence): boolean {
+function showsFigureOfYear({ text }: Sentence): boolean {
   const seen = text.slice(0, maxSeenChars);
   return seen.search(yearPattern) >= 0 && /\p{N}/u.test(seen.replaceAll(yearPattern, ' '));
 }
@@ -77,12 +77,12 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
   return {
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) =>
-      says('data', sentence) || says('other_money', sentence) || !showsPriceOfYear(sentence)
+      says('data', sentence) || says('other_money', sentence) || !showsFigureOfYear(sentence)
         ? null
         : dated(sentence, minPastYears, modelYear),
     ),
     old_data: firstOf(body, (sentence) => {
-      const old = says('data', sentence) ? dated(sentence, minPastDataYears) : null;
+      const old = says('data', sentence) && showsFigureOfYear(sentence) ? dated(sentence, minPastDataYears) : null;
       return old === null || hasNewerNear(sentence, old.year) ? null : old;
     }),
     old_rate: firstOf(body, (sentence) =>

@@ -323,7 +323,10 @@ describe('a check names no more than a reader takes in', () => {
     [
       'comparison-missing',
       {
-        ...shows({ columns: null, labels: ['Price', 'Motor', 'Height', 'Weight', 'Width', 'Depth'] }),
+        ...shows({
+          columns: null,
+          labels: ['Price', 'Motor', 'Height', 'Weight', 'Width', 'Depth'].map((text) => ({ text, uses: 5 })),
+        }),
         ...own({ comparison_blocks: 0 }),
         page_type: 'listicle',
         entries: ['v', 'w', 'x', 'y', 'z'],
@@ -337,7 +340,10 @@ describe('a check names no more than a reader takes in', () => {
 
 test('a list for those who learn is to have a table from two labels on', () => {
   const listed = (labels: string[], entries: string[]) => ({
-    ...shows({ columns: null, labels }, ...Array.from({ length: 4 }, () => ({ columns: null }))),
+    ...shows(
+      { columns: null, labels: labels.map((text) => ({ text, uses: 4 })) },
+      ...Array.from({ length: 4 }, () => ({ columns: null })),
+    ),
     figures: {
       own: figures('s9', { comparison_blocks: 0 }),
       market: ['s1', 's2', 's3'].map((id) => figures(id, { comparison_blocks: 0 })),

@@ -19,6 +19,9 @@ test.each([
   ['<p>More in our guide [insert link] to desks.</p>', 'gap', '[insert link]'],
   ['<p>Desks in [city, e.g. Oslo] and around.</p>', 'gap', '[city, e.g. Oslo]'],
   ['<p>Read [the study](https://study.example/desks).</p>', 'markdown', '[the study](https://study.example/desks)'],
+  ['<h3>Premiere Level 1 (create header)</h3>', 'note', '(create header)'],
+  ['<h2>By region >> Image 8: desks by region<<</h2>', 'note', '>> Image 8: desks by region<<'],
+  ['<p>So steht er richtig. (Bild einfügen)</p>', 'note', '(Bild einfügen)'],
   ['<p>Price: <b>$undefined</b></p>', 'value', '$undefined'],
 ])('%s is left over', (markup, kind, text) => {
   expect(left(markup)).toEqual([[kind, text]]);
@@ -42,6 +45,7 @@ test.each([
   '<p>[insert name], [insert street], [insert town]</p>',
   '<p>[image_link]</p><p>[item_group]</p><p>[sale_price]</p><p>[free_returns]</p>',
   '<div hidden>[read_time]</div><div style="display: none">[read_time]</div><div class="col hide">[read_time]</div>',
+  '<p>It would be nice (insert a sigh). >> Read more: desks << or (add photos of your desk to win)</p>',
   '<footer>[read_time]</footer><nav>[read_time]</nav>',
   '<ol class=comments><li>[post-likes]</li></ol>',
   '<div v-if="ready">{{ title }}</div>',

@@ -587,7 +587,7 @@ export const checks: CheckTexts = {
         plan: `Die Seite blickt noch auf ${year} voraus`,
         price: `Ein Preis auf der Seite ist von ${year}`,
         rate: `Die Seite nennt einen Satz von ${year} als den geltenden`,
-        data: `Die Seite stützt sich auf Daten von ${year}`,
+        data: `Eine Zahl auf der Seite ist von ${year}`,
         pandemic: 'Die Seite spricht von der Pandemie, als dauerte sie an',
       }[kind],
       why: `Dort steht ${quoted(text)}. ${
@@ -596,7 +596,7 @@ export const checks: CheckTexts = {
           plan: `Wir haben ${current}; Leser sehen, dass seitdem niemand die Seite gepflegt hat.`,
           price: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
           rate: `Wir haben ${current}: Niemand erkennt, ob er noch gilt.`,
-          data: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
+          data: `Wir haben ${current}; Leser und Antwortmaschinen suchen die neuesten Zahlen.`,
           pandemic: `Wir haben ${current}; wer hier auf Corona stößt, hält auch den Rest nicht für aktuell.`,
         }[kind]
       }`,
@@ -605,7 +605,7 @@ export const checks: CheckTexts = {
         plan: 'Schreiben Sie, was seitdem geschehen ist, und prüfen Sie die anderen Zeitangaben der Seite.',
         price: 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
         rate: 'Ersetzen Sie ihn durch den geltenden Satz mit seiner Quelle, und suchen Sie auf der Seite nach weiteren Sätzen und Beträgen dieses Jahres.',
-        data: 'Ersetzen Sie sie durch die neuesten Zahlen mit ihrer Quelle, oder sagen Sie, warum die alten noch gelten. Prüfen Sie auch die Modelle, Preise und Zuschüsse, die die Seite nennt.',
+        data: 'Ersetzen Sie sie durch die neueste Zahl mit ihrer Quelle, oder sagen Sie, warum die alte noch gilt. Prüfen Sie auch die anderen Zahlen der Seite.',
         pandemic:
           'Streichen oder ändern Sie die Stellen und Zitate zu Corona, und prüfen Sie die Seite auf andere alte und ihr Datum.',
       }[kind],
@@ -637,7 +637,7 @@ export const checks: CheckTexts = {
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
           ? 'Fügen Sie weit oben eine Tabelle ein, die die Möglichkeiten nebeneinanderstellt: eine Spalte je Möglichkeit und eine Zeile je Merkmal, das die Wahl entscheidet.'
-          : `Fügen Sie weit oben eine Übersichtstabelle aller Einträge ein: eine Zeile je Eintrag${labels.length > 0 ? ` mit den Spalten ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Spalten ${list([...facts.map((fact) => factNames[fact]), 'entscheidende Merkmale'])}`}${isShortlist ? ', und für wen sich jeder eignet' : ''}.`,
+          : `Fügen Sie weit oben eine Übersichtstabelle aller Einträge ein: eine Zeile je Eintrag${labels.length > 0 ? ` mit Spalten wie ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : ` mit den Merkmalen, die die Wahl entscheiden${facts.length > 0 ? ` (etwa ${list(facts.map((fact) => factNames[fact]))})` : ''}`}${isShortlist ? ', und für wen sich jeder eignet' : ''}.`,
       verify: `${again}: Die Bewertung für Vergleiche liegt über 0.`,
       magnitude:
         'Bei gleichem Platz wurden Seiten mit ausdrücklichem Vergleich häufiger zitiert (ein mittlerer Effekt; eine Studie, nicht begutachtet).',
@@ -839,6 +839,7 @@ export const checks: CheckTexts = {
       title: {
         sample: 'Auf der Seite steht noch Mustertext des Baukastens',
         code: 'Im Text steht ein Shortcode oder Platzhalter der Vorlage statt dessen, was er zeigen soll',
+        note: 'Eine Anweisung der Redaktion steht im Text',
         gap: 'Eine Lücke im Text wurde nie ausgefüllt',
         markdown: 'Links stehen als rohes Markdown im Text',
         value: 'Ein Wert fehlt, und statt seiner erscheint die Variable',
@@ -847,6 +848,7 @@ export const checks: CheckTexts = {
       action: {
         sample: 'Ersetzen Sie ihn durch eigenen Text, oder entfernen Sie den Block.',
         code: 'Entfernen Sie ihn, oder reparieren Sie das Plugin oder die Vorlage, die ihn ersetzen soll.',
+        note: 'Streichen Sie sie, und prüfen Sie, ob geschehen ist, was sie verlangt.',
         gap: 'Füllen Sie sie aus oder streichen Sie den Satz, und suchen Sie in Texten derselben Herkunft nach weiteren.',
         markdown: 'Machen Sie echte Links daraus (ein <a>-Element mit aussagekräftigem Text).',
         value: 'Zeigen Sie den Wert, oder blenden Sie die ganze Zeile aus, wo es keinen gibt.',

@@ -791,7 +791,7 @@ export const checks = {
         plan: `The page still looks ahead to ${year}`,
         price: `A price on the page is of ${year}`,
         rate: `The page gives a rate of ${year} as the one in force`,
-        data: `The page rests on data of ${year}`,
+        data: `A figure on the page is of ${year}`,
         pandemic: 'The page speaks of the pandemic as if it lasted',
       }[kind],
       why: `It says ${quoted(text)}. ${
@@ -800,7 +800,7 @@ export const checks = {
           plan: `It is ${current}: readers see that nobody has looked after the page since.`,
           price: `It is ${current}; readers who plan or buy need current figures.`,
           rate: `It is ${current}: readers cannot tell whether it still holds.`,
-          data: `It is ${current}; readers who plan or buy need current figures.`,
+          data: `It is ${current}; readers and answer engines look for the latest figures.`,
           pandemic: `It is ${current}: readers who meet COVID in it do not believe that the rest is up to date.`,
         }[kind]
       }`,
@@ -809,7 +809,7 @@ export const checks = {
         plan: 'Say what has happened since, and check the other dates on the page.',
         price: 'Check this price and the others on the page, and write the month and year beside them.',
         rate: 'Replace it with the rate that is in force and name its source, and search the page for other rates and amounts of that year.',
-        data: 'Replace it with the latest figures and name their source, or say why the old ones still hold. Check the models, prices and rebates that the page names as well.',
+        data: 'Replace it with the latest figure and its source, or say why the old one still holds. Check the other figures on the page as well.',
         pandemic:
           'Remove or rewrite the passages and quotes on COVID, and check the page for other old ones and its date.',
       }[kind],
@@ -859,7 +859,7 @@ export const checks = {
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
           ? 'Add a table near the top that sets the options side by side: a column for each option, and a row for each feature that decides the choice.'
-          : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with the columns ${list([...labels.map(quoted), ...facts.map((fact) => factNames[fact])])}` : `, with ${list([...facts.map((fact) => factNames[fact]), 'the features that decide the choice'])}`}${isShortlist ? ', and for which users each is best' : ''}.`,
+          : `Add one overview table of all entries near the top, side by side: a row for each${labels.length > 0 ? `, with such columns as ${list([...labels.map(quoted), ...facts.map((fact) => factNames[fact])])}` : `, with the features that decide the choice${facts.length > 0 ? `, such as ${list(facts.map((fact) => factNames[fact]))}` : ''}`}${isShortlist ? ', and for which users each is best' : ''}.`,
       verify: `${again}: the score for comparisons is above 0.`,
       magnitude:
         'At the same rank, pages with an explicit comparison were cited more often, a medium effect (one study, not peer-reviewed).',
@@ -1105,7 +1105,7 @@ export const checks = {
         around,
         after,
       }: {
-        kind: 'sample' | 'code' | 'gap' | 'markdown' | 'value';
+        kind: 'sample' | 'code' | 'gap' | 'note' | 'markdown' | 'value';
         left: readonly string[];
         around: string;
         after: string | null;
@@ -1115,6 +1115,7 @@ export const checks = {
       title: {
         sample: 'Sample text of the page builder is still on the page',
         code: 'A shortcode or template tag stands in the text instead of what it should show',
+        note: 'An editor’s note stands in the text',
         gap: 'A gap in the text was never filled in',
         markdown: 'Links stand in the text as raw Markdown',
         value: 'A value is missing, and its variable shows instead',
@@ -1123,6 +1124,7 @@ export const checks = {
       action: {
         sample: 'Replace it by text of your own, or remove the block.',
         code: 'Remove it, or repair the plugin or template that should replace it.',
+        note: 'Remove it, and check whether what it asks for was done.',
         gap: 'Fill it in or remove the sentence, and look for others in texts from the same source.',
         markdown: 'Turn it into real links (an <a> element with a telling text).',
         value: 'Show the value, or hide the whole line where there is none.',

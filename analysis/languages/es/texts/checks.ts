@@ -580,7 +580,7 @@ export const checks: CheckTexts = {
         plan: `La página aún anuncia ${year}`,
         price: `Un precio de la página es de ${year}`,
         rate: `La página da por vigente un porcentaje de ${year}`,
-        data: `La página se apoya en datos de ${year}`,
+        data: `Una cifra de la página es de ${year}`,
         pandemic: 'La página habla de la pandemia como si durara',
       }[kind],
       why: `Dice ${quoted(text)}. ${
@@ -589,7 +589,7 @@ export const checks: CheckTexts = {
           plan: `Estamos en ${current}: los lectores ven que nadie ha revisado la página desde entonces.`,
           price: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
           rate: `Estamos en ${current}: nadie sabe si sigue vigente.`,
-          data: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
+          data: `Estamos en ${current}; los lectores y los motores de respuesta buscan las últimas cifras.`,
           pandemic: `Estamos en ${current}: quien se encuentra con la COVID no cree que el resto esté al día.`,
         }[kind]
       }`,
@@ -598,7 +598,7 @@ export const checks: CheckTexts = {
         plan: 'Diga qué ha ocurrido desde entonces y revise las demás fechas de la página.',
         price: 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.',
         rate: 'Sustitúyalo por el vigente con su fuente, y busque en la página otros porcentajes e importes de ese año.',
-        data: 'Sustitúyalos por las últimas cifras y nombre su fuente, o explique por qué las antiguas siguen siendo válidas. Revise también los modelos, precios y ayudas que nombra la página.',
+        data: 'Sustitúyala por la última cifra y nombre su fuente, o explique por qué la antigua sigue siendo válida. Revise también las demás cifras de la página.',
         pandemic:
           'Quite o reescriba los pasajes y citas sobre la COVID, y revise los demás pasajes antiguos y la fecha de la página.',
       }[kind],
@@ -630,7 +630,7 @@ export const checks: CheckTexts = {
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
           ? 'Añada cerca del principio una tabla que ponga las opciones una al lado de otra: una columna por opción y una fila por cada característica que decide la elección.'
-          : `Añada cerca del principio una tabla comparativa de todas las opciones: una fila por opción${labels.length > 0 ? `, con las columnas ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, con ${list([...facts.map((fact) => factNames[fact]), 'las características que deciden la elección'])}`}${isShortlist ? ', y para quién conviene cada una' : ''}.`,
+          : `Añada cerca del principio una tabla comparativa de todas las opciones: una fila por opción${labels.length > 0 ? `, con columnas como ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, con las características que deciden la elección${facts.length > 0 ? `, como ${list(facts.map((fact) => factNames[fact]))}` : ''}`}${isShortlist ? ', y para quién conviene cada una' : ''}.`,
       verify: `${again}, la puntuación de las comparaciones es mayor que 0.`,
       magnitude:
         'En la misma posición, las páginas con una comparación explícita recibían más citas (efecto medio; un solo estudio, sin revisión por pares).',
@@ -829,6 +829,7 @@ export const checks: CheckTexts = {
       title: {
         sample: 'El texto de muestra del creador de páginas sigue en la página',
         code: 'En el texto aparece un shortcode o una etiqueta de plantilla en lugar de lo que debía mostrar',
+        note: 'Ha quedado en el texto una indicación de la redacción',
         gap: 'Un hueco del texto quedó sin rellenar',
         markdown: 'Hay enlaces en el texto como Markdown sin procesar',
         value: 'Falta un valor, y en su lugar aparece la variable',
@@ -837,6 +838,7 @@ export const checks: CheckTexts = {
       action: {
         sample: 'Sustitúyalo por un texto propio o elimine el bloque.',
         code: 'Elimínelo, o repare el complemento o la plantilla que debía sustituirlo.',
+        note: 'Quítela y compruebe si se hizo lo que pide.',
         gap: 'Rellénelo o elimine la frase, y busque otros en los textos de la misma procedencia.',
         markdown: 'Conviértalos en enlaces de verdad (un elemento <a> con un texto que diga adónde llevan).',
         value: 'Muestre el valor, u oculte toda la línea donde no lo haya.',

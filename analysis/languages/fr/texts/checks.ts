@@ -567,7 +567,7 @@ export const checks: CheckTexts = {
         plan: `La page annonce encore ${year}`,
         price: `Un prix de la page date de ${year}`,
         rate: `La page donne pour en vigueur un taux de ${year}`,
-        data: `La page s’appuie sur des données de ${year}`,
+        data: `Un chiffre de la page date de ${year}`,
         pandemic: 'La page parle de la pandémie comme si elle durait',
       }[kind],
       why: `On y lit ${quoted(text)}. ${
@@ -576,7 +576,7 @@ export const checks: CheckTexts = {
           plan: `Nous sommes en ${current} : les lecteurs voient que personne n’a revu la page depuis.`,
           price: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
           rate: `Nous sommes en ${current} : personne ne sait s’il vaut encore.`,
-          data: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
+          data: `Nous sommes en ${current} ; les lecteurs et les moteurs de réponse cherchent les derniers chiffres.`,
           pandemic: `Nous sommes en ${current} : qui y rencontre le Covid ne croit pas que le reste soit à jour.`,
         }[kind]
       }`,
@@ -585,7 +585,7 @@ export const checks: CheckTexts = {
         plan: 'Dites ce qui s’est passé depuis, et vérifiez les autres dates de la page.',
         price: 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.',
         rate: 'Remplacez-le par le taux en vigueur avec sa source, et cherchez sur la page d’autres taux et montants de cette année.',
-        data: 'Remplacez-les par les derniers chiffres en nommant leur source, ou dites pourquoi les anciens restent valables. Vérifiez aussi les modèles, les prix et les aides que la page cite.',
+        data: 'Remplacez-le par le dernier chiffre avec sa source, ou dites pourquoi l’ancien reste valable. Vérifiez aussi les autres chiffres de la page.',
         pandemic:
           'Retirez ou récrivez les passages et citations sur le Covid, et vérifiez les autres passages anciens et la date de la page.',
       }[kind],
@@ -615,7 +615,7 @@ export const checks: CheckTexts = {
       action:
         labels.length === 0 && entries.length === 0 && !isShortlist
           ? 'Ajoutez vers le haut un tableau qui met les options côte à côte : une colonne par option et une ligne par critère qui décide du choix.'
-          : `Ajoutez vers le haut un tableau de toutes les entrées, côte à côte : une ligne par entrée${labels.length > 0 ? `, avec les colonnes ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec ${list([...facts.map((fact) => factNames[fact]), 'les critères qui décident du choix'])}`}${isShortlist ? ', et à qui chacune convient' : ''}.`,
+          : `Ajoutez vers le haut un tableau de toutes les entrées, côte à côte : une ligne par entrée${labels.length > 0 ? `, avec des colonnes comme ${list([...labels, ...facts.map((fact) => factNames[fact])])}` : `, avec les critères qui décident du choix${facts.length > 0 ? `, comme ${list(facts.map((fact) => factNames[fact]))}` : ''}`}${isShortlist ? ', et à qui chacune convient' : ''}.`,
       verify: `${checkAgain} : la note des comparaisons dépasse 0.`,
       magnitude:
         'À rang égal, les pages avec une comparaison explicite étaient plus souvent citées (effet moyen ; une étude, non relue par des pairs).',
@@ -815,6 +815,7 @@ export const checks: CheckTexts = {
       title: {
         sample: 'Le texte d’exemple du constructeur de pages est encore là',
         code: 'Un shortcode ou une balise de modèle apparaît dans le texte au lieu de ce qu’il devait afficher',
+        note: 'Une consigne de la rédaction est restée dans le texte',
         gap: 'Un champ du texte n’a jamais été rempli',
         markdown: 'Des liens apparaissent en Markdown brut dans le texte',
         value: 'Une valeur manque, et sa variable s’affiche à la place',
@@ -823,6 +824,7 @@ export const checks: CheckTexts = {
       action: {
         sample: 'Remplacez-le par votre propre texte, ou supprimez le bloc.',
         code: 'Supprimez-le, ou réparez l’extension ou le modèle qui devait le remplacer.',
+        note: 'Retirez-la, et vérifiez que ce qu’elle demande a été fait.',
         gap: 'Remplissez-le ou supprimez la phrase, et cherchez-en d’autres dans les textes de même origine.',
         markdown: 'Faites-en de vrais liens (un élément <a> au texte parlant).',
         value: 'Affichez la valeur, ou masquez toute la ligne quand il n’y en a pas.',

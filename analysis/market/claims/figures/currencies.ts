@@ -22,16 +22,16 @@ const signs = `
   THB: ฿ THB
   PLN: PLN zł
   CZK: CZK Kč
-  HUF: HUF Ft
+  HUF: HUF
   SEK: SEK
   NOK: NOK
   DKK: DKK
   RUB: ₽ RUB
   UAH: ₴ UAH
-  TRY: ₺ TRY
+  TRY: ₺
   ILS: ₪ ILS
   VND: ₫ VND
-  PHP: ₱ PHP
+  PHP: ₱
   NGN: ₦ NGN
   ZAR: ZAR
   AED: AED
@@ -55,6 +55,13 @@ const dollars: Record<string, string> = {
   CO: 'COP',
 };
 
+/** Spellings that mean something else outside their country: the language in "PHP 8.5", feet in "10 Ft", "TRY 3 FREE". */
+const homeSpellings: Record<string, readonly { text: string; code: string; leads: boolean }[]> = {
+  HU: [{ text: 'Ft', code: 'HUF', leads: false }],
+  PH: [{ text: 'PHP', code: 'PHP', leads: true }],
+  TR: [{ text: 'TRY', code: 'TRY', leads: true }],
+};
+
 /** Spellings after the figure, for languages in which `kr` is a currency. */
 const crowns = ['kr', 'kr.', 'kronor', 'kroner'];
 
@@ -74,6 +81,7 @@ export function currencySpellings(language: string, country: string): CurrencySp
     { text: '$', code: (Object.hasOwn(dollars, country) ? dollars[country] : undefined) ?? 'USD', leads: true },
     ...['¥', '￥'].map((text) => ({ text, code: currencySigns?.[text] ?? 'JPY', leads: true })),
     ...['Rs.', 'Rs'].map((text) => ({ text, code: country === 'PK' ? 'PKR' : 'INR', leads: true })),
+    ...(Object.hasOwn(homeSpellings, country) ? (homeSpellings[country] ?? []) : []),
     ...(crown === undefined ? [] : crowns.map((text) => ({ text, code: crown, leads: false }))),
   ];
   return [...read(signs.trim().split('\n'), true), ...read((currencies ?? '').split('|'), false), ...local].sort(

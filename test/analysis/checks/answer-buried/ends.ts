@@ -16,6 +16,16 @@ export const ends: readonly End[] = [
     'the keyword asks for nothing that one sentence says',
     { ...late(100), keyword: { ...ordinary().keyword, text: 'standing desk' } },
   ],
+  [
+    'not_applicable no_direct_answer',
+    'the keyword asks for steps',
+    { ...late(100), keyword: { ...ordinary().keyword, text: 'how to build a standing desk' } },
+  ],
+  [
+    'not_applicable no_direct_answer',
+    'the keyword asks for a list of the best',
+    { ...late(100), keyword: { ...ordinary().keyword, text: 'best standing desk' } },
+  ],
   ['pass', 'the opening is on the matter', late(300, 20)],
   ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],
   ['not_applicable other_kind_of_page', 'a list', { ...late(300), page_type: 'listicle' }],

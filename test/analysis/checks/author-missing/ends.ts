@@ -8,10 +8,15 @@ export const ends: readonly End[] = [
   ['pass', 'an authority publishes it', { ...own({ has_author: false }), ...shows({ domain: 'www.energy.gov.au' }) }],
   [
     'pass',
-    'only threads show one',
+    'only threads and shop pages show one',
     {
       ...own({ has_author: false }),
-      market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'forum' as const])),
+      market_types: new Map([
+        ['s1', 'forum'],
+        ['s2', 'product'],
+        ['s3', 'category'],
+        ['s4', 'hub'],
+      ]),
     },
   ],
   ['pass', 'few show one', { ...own({ has_author: false }, four({ has_author: false })) }],

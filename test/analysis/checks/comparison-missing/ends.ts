@@ -6,7 +6,8 @@ import { four, ordinary, page } from '../ordinary.ts';
 const titled = (title: string) => ({ ...page, identity: { ...page.identity, title, h1: title } });
 const none = { columns: null };
 const unpriced = { columns: null, isPriced: false, surePrices: 0 };
-const labelled = { columns: null, labels: ['Pricing', 'Best for'] };
+const labels = (...texts: string[]) => texts.map((text) => ({ text, uses: 6 }));
+const labelled = { columns: null, labels: labels('Pricing', 'Best for') };
 
 /** A document of one block, without tables of boxes. */
 const documentOf = (block: { kind: string; text: string }) =>
@@ -122,7 +123,7 @@ export const ends: readonly End[] = [
     'a list for those who learn tells what is for and what against',
     {
       ...own({ comparison_blocks: 0 }),
-      ...shows({ columns: null, labels: ['Pro', 'Con'] }, none, none, none, none),
+      ...shows({ columns: null, labels: labels('Pro', 'Con') }, none, none, none, none),
       intent: { primary: 'informational' } as Artifacts['intent'],
       page_type: 'listicle',
     },
@@ -163,7 +164,11 @@ export const ends: readonly End[] = [
   [
     'pass',
     'its title offers trends',
-    { ...shows({ ...none, labels: ['Pricing', 'Size'] }), page: titled('Ten desk trends'), page_type: 'listicle' },
+    {
+      ...shows({ ...none, labels: labels('Pricing', 'Size') }),
+      page: titled('Ten desk trends'),
+      page_type: 'listicle',
+    },
   ],
   [
     'pass',
@@ -183,7 +188,38 @@ export const ends: readonly End[] = [
       page_type: 'listicle',
     },
   ],
-  ['pass', 'a list has its table', { ...shows({ labels: ['Pricing'] }), page_type: 'listicle' }],
+  [
+    'pass',
+    'few of the entries have the labels',
+    {
+      ...own({ comparison_blocks: 0 }),
+      ...shows({ ...none, labels: labels('Pricing', 'Size') }, none, none, none, none),
+      ...listOf('Desks'),
+      intent: { primary: 'informational' } as Artifacts['intent'],
+      entries: Array.from({ length: 20 }, (_, index) => `Desk ${index}`),
+    },
+  ],
+  [
+    'pass',
+    'a directory of more than forty entries',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows({ ...none, isPriced: true }, none, none, none, none),
+      ...listOf('The best desks'),
+      entries: Array.from({ length: 41 }, (_, index) => `Desk ${index}`),
+    },
+  ],
+  [
+    'fail',
+    'forty entries',
+    {
+      ...own({ comparison_blocks: 0 }, four({ comparison_blocks: 0 })),
+      ...shows({ ...none, isPriced: true }, none, none, none, none),
+      ...listOf('The best desks'),
+      entries: Array.from({ length: 40 }, (_, index) => `Desk ${index}`),
+    },
+  ],
+  ['pass', 'a list has its table', { ...shows({ labels: labels('Pricing') }), page_type: 'listicle' }],
   ['not_applicable no_text', 'nothing to compare in', own({ comparison_blocks: null })],
   ['undecided too_few_pages', 'two pages', few],
 ];

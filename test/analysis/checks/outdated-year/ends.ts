@@ -18,6 +18,11 @@ export const ends: readonly End[] = [
   ['pass', 'the year is history', identity('Standing desks from Oakline, makers since 1998')],
   [
     'pass',
+    'the year of the keyword stands beside an earlier one',
+    { ...identity('The desk of 2024, and five desks for 2025'), ...keyword({ text: 'best desks 2025' }) },
+  ],
+  [
+    'pass',
     'the keyword asks for that year',
     { ...identity('Best desks 2023'), ...keyword({ text: 'best desks 2023' }) },
   ],

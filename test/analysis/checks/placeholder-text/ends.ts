@@ -36,6 +36,11 @@ export const ends: readonly End[] = [
   ],
   [
     'fail',
+    'a note was left',
+    left({ kind: 'note', text: '(create header)', around: 'Level 1 (create header)', after: null }),
+  ],
+  [
+    'fail',
     'links are raw',
     left({
       kind: 'markdown',

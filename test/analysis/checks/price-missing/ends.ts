@@ -117,6 +117,17 @@ export const ends: readonly End[] = [
   ['pass', 'every entry of a list has a price', list(true, true, true, true)],
   ['pass', 'a list of three entries', list(true, true, false)],
   ['pass', 'a guide names things without a price', { ...list(true, true, true, false), page_type: 'guide' }],
+  [
+    'pass',
+    'a service, where searchers want tips',
+    {
+      ...unpriced,
+      ...shows({}),
+      page_type: 'service',
+      ...keyword({ text: 'standing desk tips' }),
+      intent: learnt.intent,
+    },
+  ],
   ['not_applicable other_kind_of_page', 'news', { ...unpriced, ...shows(none), page_type: 'news' }],
   ['not_applicable other_kind_of_page', 'a thread', { ...unpriced, ...shows(none), page_type: 'forum' }],
   ['undecided too_few_pages', 'one page', few],

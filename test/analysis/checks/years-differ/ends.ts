@@ -51,6 +51,17 @@ export const ends: readonly End[] = [
     'the opening tells of something else',
     titled('Standing desks (2026)', 'Standing desks', 'Nobody in an office sat on the floor of it in 2024 at all.'),
   ],
+  [
+    'fail',
+    'a subheading names the year before',
+    {
+      ...titled('Standing desks (2026)', 'Standing desks'),
+      document: {
+        modelInstructions: [],
+        blocks: [{ kind: 'heading', text: 'The standing desks of 2025' }],
+      } as unknown as Artifacts['document'],
+    },
+  ],
   ['pass', 'a short line has the year', titled('Standing desks (2026)', 'Standing desks', 'Desk of the year 2024')],
   ['pass', 'the other year is history', titled('Standing desks in 2026', 'Standing desks since 2015')],
   [

@@ -239,6 +239,8 @@ describe('what is old', () => {
   test('a study of years ago, told once', () => {
     const { old_data, old_price } = signsOf(['A survey of 2013 found that people save $90 a year.']);
     expect(old_data).toMatchObject({ year: 2013 });
+    // A study without a figure is as good as a newer one.
+    expect(signsOf(['A survey of 2013 found that people like to stand.']).old_data).toBeNull();
     expect(old_price).toBeNull();
     const compared = 'A survey of 2013 found 12%. A survey of 2025 found 83%.';
     expect(signsOf([compared]).old_data).toBeNull();
@@ -350,7 +352,7 @@ describe('an answer', () => {
 test('questions are headings that ask, labels come three times', () => {
   const { questions, labels } = signsOf(['# Is it loud?', 'Price: $1', 'Price: $2', 'Price: $3', 'Colour: red']);
   expect(questions).toEqual(['Is it loud?']);
-  expect(labels).toEqual(['Price']);
+  expect(labels).toEqual([{ text: 'Price', uses: 3 }]);
 });
 
 test('of a language without words only the rest is read', () => {

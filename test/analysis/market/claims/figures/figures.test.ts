@@ -33,6 +33,18 @@ test.each<[string, string, string, string]>([
 });
 
 test.each([
+  ['en', 'US', 'PHP 8.5 comes in November', 'PHP'],
+  ['en', 'PH', 'a desk for PHP 850', ['850', 'PHP']],
+  ['en', 'US', 'a wall of 10 Ft', 'HUF'],
+  ['en', 'HU', 'a wall of 10 Ft', ['10', 'HUF']],
+  ['en', 'US', 'TRY 3 for free', 'TRY'],
+])('a word that means something else elsewhere is a currency at home: %s %s %s', (language, country, text, read_) => {
+  const amounts = read(text, language, country);
+  if (typeof read_ === 'string') expect(amounts.flat()).not.toContain(read_);
+  else expect(amounts).toEqual([read_]);
+});
+
+test.each([
   ['6 Hz - 75 kHz', '6-75000', 'Hz'],
   ['20 Hz to 20 kHz', '0.02-20', 'kHz'],
   ['2 hours - 1 day', '2-24', 'h'],
