@@ -2,6 +2,7 @@
 import type { Rule } from '../rules/rule.ts';
 import { affiliateUndisclosed, affiliateUndisclosedRule } from './affiliate-undisclosed/check.ts';
 import { answerBuried, answerBuriedRule } from './answer-buried/check.ts';
+import { assistantLinks, assistantLinksRule } from './assistant-links/check.ts';
 import { authorMissing, authorMissingRule } from './author-missing/check.ts';
 import { bestPickMissing, bestPickMissingRule } from './best-pick-missing/check.ts';
 import { brokenCharacters, brokenCharactersRule } from './broken-characters/check.ts';
@@ -92,6 +93,7 @@ export const registry = [
   headingsMissing,
   textRepeated,
   affiliateUndisclosed,
+  assistantLinks,
   authorMissing,
   orderUnexplained,
   ownProductFirst,
@@ -107,6 +109,7 @@ export const registry = [
 export const checkRules: readonly Rule[] = [
   affiliateUndisclosedRule,
   answerBuriedRule,
+  assistantLinksRule,
   authorMissingRule,
   bestPickMissingRule,
   brokenCharactersRule,

@@ -37,6 +37,7 @@ export const checkIds = [
   'headings-missing',
   'text-repeated',
   'affiliate-undisclosed',
+  'assistant-links',
   'author-missing',
   'order-unexplained',
   'own-product-first',

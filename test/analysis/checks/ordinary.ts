@@ -244,7 +244,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         laidOutTables: 0,
         wideTables: 0,
         textBeside: [],
-        links: { earning: [] },
+        links: { citations: [], earning: [] },
         visibleText: '',
         outline: [],
         placeholders: [],

@@ -74,6 +74,7 @@ const special: Readonly<Record<string, unknown>> = {
     { word: 'price', having: ['s1', 's2'], n: 4, uses: 3, example: { quote: 'The price', domain: 'a.example' } },
   ],
   'checks.affiliate-undisclosed.finding.hosts': ['a.example'],
+  'checks.assistant-links.finding.hosts': ['a.example'],
   'checks.headings-missing.finding.named': ['The price', 'The size'],
   'checks.headings-missing.finding.instead': 'lines',
   'checks.headings-missing.finding.all': 3,

@@ -171,6 +171,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Reihenfolge der Liste',
   'best-pick-missing': 'Empfehlung',
   'own-product-first': 'Eigenes Produkt in der Liste',
+  'assistant-links': 'Links aus einem Chatassistenten',
   'affiliate-undisclosed': 'Affiliate-Links',
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
@@ -778,6 +779,20 @@ export const checks: CheckTexts = {
           : `${again}: Die Seite sagt, wessen Produkt es ist. Der Befund bleibt, solange es an erster Stelle steht.`,
       magnitude: noStudy,
       applies: `${place > 1 ? 'Dieser' : 'Der erste'} Eintrag heißt wie die Website.`,
+    }),
+  },
+  'assistant-links': {
+    finding: ({ links, mark, hosts }, { list }) => ({
+      title:
+        links === 1
+          ? 'Ein Link zu einer Quelle stammt aus einem Chatassistenten'
+          : `${links} Links zu Quellen stammen aus einem Chatassistenten`,
+      why: `${links === 1 ? 'Seine Adresse' : 'Ihre Adressen'} (auf ${list(hosts)}) ${links === 1 ? 'enthält' : 'enthalten'} „utm_source=${mark}“; das hängt der Assistent an, was er zitiert. Leser sehen es und bezweifeln, dass jemand die Quelle gelesen hat.`,
+      action:
+        'Öffnen Sie jede dieser Quellen, prüfen Sie, ob sie sagt, was im Text steht, und nehmen Sie den Parameter aus der Adresse.',
+      verify: gone,
+      magnitude: 'Keine Studie hat das gemessen. Es betrifft das Vertrauen der Leser, nicht den Platz in den Ergebnissen.',
+      applies: 'Die Links stehen im Haupttext dieser Seite.',
     }),
   },
   'affiliate-undisclosed': {

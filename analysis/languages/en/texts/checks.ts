@@ -202,6 +202,7 @@ export const checkNames = {
   'order-unexplained': 'Order of the list',
   'best-pick-missing': 'Recommendation',
   'own-product-first': 'Own product in the list',
+  'assistant-links': 'Links from an assistant',
   'affiliate-undisclosed': 'Affiliate links',
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
@@ -1024,6 +1025,20 @@ export const checks = {
         place > 1 ? gone : `${again}: the page says whose product it is. This finding stays while it is the first.`,
       magnitude: noStudy,
       applies: `The name of ${place > 1 ? 'this' : 'the first'} entry is the name of the site.`,
+    }),
+  },
+  'assistant-links': {
+    finding: ({ links, mark, hosts }: { links: number; mark: string; hosts: readonly string[] }, { list }) => ({
+      title:
+        links === 1
+          ? 'A link to a source comes from a chat assistant'
+          : `${links} links to sources come from a chat assistant`,
+      why: `${links === 1 ? 'Its address' : 'Their addresses'} (on ${list(hosts)}) ${links === 1 ? 'holds' : 'hold'} “utm_source=${mark}”, which the assistant adds to what it cites. Readers see it and doubt that anybody read the source.`,
+      action:
+        'Open each of these sources, check that it says what the text says, and take the parameter out of the address.',
+      verify: gone,
+      magnitude: 'No study has measured this. It concerns the trust of readers, not the rank.',
+      applies: 'The links stand in the main text of this page.',
     }),
   },
   'affiliate-undisclosed': {

@@ -169,6 +169,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Orden de la lista',
   'best-pick-missing': 'Recomendación',
   'own-product-first': 'Producto propio en la lista',
+  'assistant-links': 'Enlaces de un asistente',
   'affiliate-undisclosed': 'Enlaces de afiliado',
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
@@ -770,6 +771,20 @@ export const checks: CheckTexts = {
           : `${again}, la página dice de quién es el producto. Este hallazgo sigue mientras esté en primer lugar.`,
       magnitude: noStudy,
       applies: `${place > 1 ? 'Este' : 'El primer'} elemento lleva el nombre del sitio.`,
+    }),
+  },
+  'assistant-links': {
+    finding: ({ links, mark, hosts }, { list }) => ({
+      title:
+        links === 1
+          ? 'Un enlace a una fuente viene de un asistente de chat'
+          : `${links} enlaces a fuentes vienen de un asistente de chat`,
+      why: `${links === 1 ? 'Su dirección' : 'Sus direcciones'} (en ${list(hosts)}) ${links === 1 ? 'contiene' : 'contienen'} «utm_source=${mark}», que el asistente añade a lo que cita. Los lectores lo ven y dudan de que alguien haya leído la fuente.`,
+      action:
+        'Abra cada una de estas fuentes, compruebe que dice lo que dice el texto y quite el parámetro de la dirección.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido. Afecta a la confianza de los lectores, no a la posición.',
+      applies: 'Los enlaces están en el texto principal de esta página.',
     }),
   },
   'affiliate-undisclosed': {

@@ -164,6 +164,7 @@ export const checkNames: CheckNames = {
   'order-unexplained': 'Ordre de la liste',
   'best-pick-missing': 'Recommandation',
   'own-product-first': 'Produit maison dans la liste',
+  'assistant-links': 'Liens d’un assistant',
   'affiliate-undisclosed': 'Liens d’affiliation',
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
@@ -754,6 +755,20 @@ export const checks: CheckTexts = {
         place > 1 ? gone : `${checkAgain} : la page dit à qui est le produit. Ce constat reste tant qu’il est en tête.`,
       magnitude: noStudy,
       applies: `${place > 1 ? 'Cette' : 'La première'} entrée porte le nom du site.`,
+    }),
+  },
+  'assistant-links': {
+    finding: ({ links, mark, hosts }, { list }) => ({
+      title:
+        links === 1
+          ? 'Un lien vers une source vient d’un assistant conversationnel'
+          : `${links} liens vers des sources viennent d’un assistant conversationnel`,
+      why: `${links === 1 ? 'Son adresse' : 'Leurs adresses'} (sur ${list(hosts)}) ${links === 1 ? 'contient' : 'contiennent'} « utm_source=${mark} », que l’assistant ajoute à ce qu’il cite. Les lecteurs le voient et doutent que quelqu’un ait lu la source.`,
+      action:
+        'Ouvrez chacune de ces sources, vérifiez qu’elle dit ce que dit le texte, et retirez le paramètre de l’adresse.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré. Cela touche la confiance des lecteurs, pas le rang.',
+      applies: 'Les liens se trouvent dans le texte principal de cette page.',
     }),
   },
   'affiliate-undisclosed': {
