@@ -17,12 +17,14 @@ import { dateMissing, dateMissingRule } from './date-missing/check.ts';
 import { dateOld, dateOldRule } from './date-old/check.ts';
 import { declaredOutdated, declaredOutdatedRule } from './declared-outdated/check.ts';
 import { descriptionMissing, descriptionMissingRule } from './description-missing/check.ts';
+import { descriptionVague, descriptionVagueRule } from './description-vague/check.ts';
 import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
 import { entriesBrief, entriesBriefRule } from './entries-brief/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
 import { fileMissing, fileMissingRule } from './file-missing/check.ts';
 import { headingsMissing, headingsMissingRule } from './headings-missing/check.ts';
 import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
+import { mainHeadingMissing, mainHeadingMissingRule } from './main-heading-missing/check.ts';
 import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
 import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
 import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
@@ -32,6 +34,7 @@ import { orderUnexplained, orderUnexplainedRule } from './order-unexplained/chec
 import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
 import { termOverusedRule } from './overuse/rule.ts';
+import { overviewMissing, overviewMissingRule } from './overview-missing/check.ts';
 import { ownProductFirst, ownProductFirstRule } from './own-product-first/check.ts';
 import { placeholderText, placeholderTextRule } from './placeholder-text/check.ts';
 import { priceMissing } from './price-missing/check.ts';
@@ -61,6 +64,7 @@ export const registry = [
   nosnippetParts,
   searchBotsBlockedInPart,
   descriptionMissing,
+  descriptionVague,
   kindDiffers,
   offTopic,
   queryTermsMissing,
@@ -91,6 +95,8 @@ export const registry = [
   comparisonMissing,
   fileMissing,
   headingsMissing,
+  mainHeadingMissing,
+  overviewMissing,
   textRepeated,
   affiliateUndisclosed,
   assistantLinks,
@@ -122,12 +128,14 @@ export const checkRules: readonly Rule[] = [
   dateOldRule,
   declaredOutdatedRule,
   descriptionMissingRule,
+  descriptionVagueRule,
   directAnswerMissingRule,
   entriesBriefRule,
   faqMissingRule,
   fileMissingRule,
   headingsMissingRule,
   kindDiffersRule,
+  mainHeadingMissingRule,
   maxSnippetShortRule,
   modelInstructionsRule,
   namesLeftOutRule,
@@ -137,6 +145,7 @@ export const checkRules: readonly Rule[] = [
   outdatedTextRule,
   outdatedYearRule,
   termOverusedRule,
+  overviewMissingRule,
   ownProductFirstRule,
   placeholderTextRule,
   priceMissingRule,

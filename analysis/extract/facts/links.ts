@@ -26,6 +26,8 @@ export interface Links {
   readonly earning: readonly Link[];
   readonly externalDomains: readonly string[];
   readonly nofollow: number;
+  /** Places on the page itself to which it links, as a list of its contents does. */
+  readonly jumps: number;
   /** Distinct paths of internal links, as written: what the site offers in its menus. */
   readonly internalPaths: readonly string[];
 }
@@ -61,7 +63,7 @@ const maxPathChars = 100;
 
 /** Reads all links with an http(s) address, each address once. */
 export function readLinks(root: ElementNode, url: string): Links {
-  const { links, names } = collect(root, url);
+  const { links, names, jumps } = collect(root, url);
   const external = links.filter((link) => link.kind === 'external');
   const citations = external.filter(
     ({ inMain, text, url: to, rel }) =>
@@ -83,15 +85,21 @@ export function readLinks(root: ElementNode, url: string): Links {
     citations: citations.slice(0, maxCitations),
     earning: links.filter((link) => link.inMain && earns(link)).slice(0, maxCitations),
     externalDomains: [...domains].slice(0, maxDomains),
+    jumps,
     nofollow: links.filter((link) => link.rel.includes('nofollow')).length,
     internalPaths: [...paths].slice(0, maxPaths),
   };
 }
 
 /** Each address once, and the different texts under which the main part links it. */
-function collect(root: ElementNode, url: string): { links: Link[]; names: ReadonlyMap<string, ReadonlySet<string>> } {
+function collect(
+  root: ElementNode,
+  url: string,
+): { links: Link[]; names: ReadonlyMap<string, ReadonlySet<string>>; jumps: number } {
   const base = baseOf(root, url);
   const own = plainHost(url);
+  const [ownAddress] = url.split('#', 1);
+  const places = new Set<string>();
   const byUrl = new Map<string, Link>();
   const names = new Map<string, Set<string>>();
   const main = mostOf(root);
@@ -100,9 +108,11 @@ function collect(root: ElementNode, url: string): { links: Link[]; names: Readon
     const { node } = step;
     if (node.kind === 'text') continue;
     const inMain = step.inMain && !isFurniture(node, main);
-    const href = node.tag === 'a' ? absolute(attribute(node, 'href'), base) : undefined;
+    const written = node.tag === 'a' ? attribute(node, 'href') : undefined;
+    const href = absolute(written, base);
     if (href !== undefined) {
-      const address = href.split('#', 1)[0] ?? href;
+      const [address = href, place = ''] = href.split('#', 2);
+      if (place !== '' && (address === ownAddress || written?.startsWith('#') === true)) places.add(place);
       const known = byUrl.get(address);
       if (!known || (inMain && !known.inMain)) byUrl.set(address, toLink(node, address, own, inMain));
       const name = inMain ? textStart(node, maxNameChars).toLowerCase() : '';
@@ -113,7 +123,7 @@ function collect(root: ElementNode, url: string): { links: Link[]; names: Readon
       if (child !== undefined) stack.push({ node: child, inMain });
     }
   }
-  return { links: [...byUrl.values()], names };
+  return { links: [...byUrl.values()], names, jumps: places.size };
 }
 
 function toLink(element: ElementNode, url: string, own: string, inMain: boolean): Link {

@@ -7,6 +7,7 @@ import type { AnalyzedPage, ReadDocument } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { patternsOf, planPattern } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
+import { sharedWords } from './described.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, type Label, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { mayShow, type ProofKind } from './may-show.ts';
@@ -57,6 +58,8 @@ export interface PageSigns
   questions: string[];
   /** The meta description. */
   description: string | null;
+  /** Words, besides those of any text, that it shares with the title, the main heading or the keyword; null without one. */
+  describedWords: number | null;
   /** The first sentence of the text. */
   first: string | null;
   /** Statements with most words of the keyword (and a figure if it asks for a price): the first, and the best one. */
@@ -117,6 +120,7 @@ export function signReader(
     const labels = shortLines(page);
     // What social networks show (og:description) is no meta description.
     const described = page.document.facts.description;
+    const description = described?.where === 'meta description' ? described.value : null;
     const { outline, ratings, textBeside } = page.document.facts;
     const besideWith = (sign: PageSign): string[] =>
       textBeside.flatMap((text) => (says(sign, { text }) ? piecesOf(text, analyzer) : []));
@@ -176,7 +180,8 @@ export function signReader(
       ratings: entryRatings(page, (text) => patterns?.rating.test(text) === true),
       labels: labelsOf(page),
       questions: questionsOf(page, language),
-      description: described?.where === 'meta description' ? described.value : null,
+      description,
+      describedWords: description === null ? null : sharedWords(page, description, asked, analyzer),
       first: body[0]?.text ?? null,
       ...answersAmong(body, (sentence) => keywordScore(sentence, minAnswerShare)),
       touched_after: body.find((sentence) => keywordScore(sentence, minTouchShare) > 0)?.wordsBefore ?? null,

@@ -20,6 +20,7 @@ export const signsRule = defineRule({
       unit: "share of the keyword's words",
       reason: 'an opening with most of the words is on the matter, though another sentence has more of them',
     },
+    minRootChars: { value: 5, unit: 'letters', reason: 'words that begin with the same five are of one root, mostly' },
     maxPrice: { value: 1e9, unit: 'of any currency', reason: 'a sum of billions is what a company earns or spends' },
     figureWorth: {
       value: 0.5,

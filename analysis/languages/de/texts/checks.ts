@@ -5,6 +5,7 @@ import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.
 import type { Counts, Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
+const earlyText = '44 % der Zitate stammten aus den ersten 30 % des Textes. Die Studie hat sonst nichts kontrolliert.';
 const noStudy =
   'Keine Studie hat dies für sich gemessen. Der Grund ist, was die Seiten tun, die für dieses Keyword gefunden werden.';
 const again = 'Starten Sie das Audit erneut';
@@ -173,6 +174,9 @@ export const checkNames: CheckNames = {
   'own-product-first': 'Eigenes Produkt in der Liste',
   'assistant-links': 'Links aus einem Chatassistenten',
   'affiliate-undisclosed': 'Affiliate-Links',
+  'overview-missing': 'Übersicht der Punkte',
+  'main-heading-missing': 'Hauptüberschrift',
+  'description-vague': 'Beschreibung',
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
   'placeholder-text': 'Übrig gebliebener Text',
@@ -427,7 +431,7 @@ export const checks: CheckTexts = {
       why: `${quoted(text)} steht nach ${number(after)} Wörtern. Die Seite beginnt mit ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'antwortet', 'antworten')} in den ersten 100 Wörtern.`}`,
       action: 'Setzen Sie diesen Satz oder eine kurze Zusammenfassung nach oben, und geben Sie ihm eine Überschrift.',
       verify: gone,
-      magnitude: '44 % der Zitate stammten aus den ersten 30 % des Textes. Die Studie hat sonst nichts kontrolliert.',
+      magnitude: earlyText,
       applies: 'Nichts in den ersten 100 Wörtern beantwortet es.',
     }),
   },
@@ -791,7 +795,8 @@ export const checks: CheckTexts = {
       action:
         'Öffnen Sie jede dieser Quellen, prüfen Sie, ob sie sagt, was im Text steht, und nehmen Sie den Parameter aus der Adresse.',
       verify: gone,
-      magnitude: 'Keine Studie hat das gemessen. Es betrifft das Vertrauen der Leser, nicht den Platz in den Ergebnissen.',
+      magnitude:
+        'Keine Studie hat das gemessen. Es betrifft das Vertrauen der Leser, nicht den Platz in den Ergebnissen.',
       applies: 'Die Links stehen im Haupttext dieser Seite.',
     }),
   },
@@ -806,6 +811,39 @@ export const checks: CheckTexts = {
         'Keine Studie hat das allein gemessen. Das Gesetz verlangt es, und Leser erwarten es von einer Empfehlung.',
       applies:
         'Durchsucht wurde der Text, wie der Server ihn liefert, auch Menüs und Fußzeile. Ein Skript kann einen Hinweis ergänzen.',
+    }),
+  },
+  'overview-missing': {
+    finding: ({ points, first, last, words: count }, { number, quoted }) => ({
+      title: `Der Seite fehlt eine Liste ihrer ${points} Punkte`,
+      why: `Sie geht von ${quoted(first)} bis ${quoted(last)} in ${number(count)} Wörtern, und keine Liste oder Tabelle nennt die Punkte zusammen. Leser sehen nicht auf einen Blick, was es gibt, und eine Antwortmaschine, die mit einer kurzen Liste antwortet, findet keine.`,
+      action: `Setzen Sie weit oben eine Liste aller ${points}: je eine Zeile mit dem Wichtigsten und einem Link zum Abschnitt.`,
+      verify: gone,
+      magnitude: earlyText,
+      applies:
+        'Vor dem ersten Punkt steht keine Liste oder Tabelle, und die Seite hat kaum Links zu ihren eigenen Abschnitten.',
+    }),
+  },
+  'main-heading-missing': {
+    finding: ({ title }, { quoted }) => ({
+      title: 'Die Seite hat keine Hauptüberschrift (h1)',
+      why: `Ihr Titel ist ${quoted(title)}, aber keine Überschrift der ersten Ebene auf der Seite sagt, wovon sie handelt.`,
+      action:
+        'Zeichnen Sie die Zeile, die die Seite benennt, als ihre einzige h1 aus, oder ergänzen Sie eine in den Worten des Titels.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Das HTML, wie der Server es liefert, hat keine h1 mit Text. Ein Skript kann eine ergänzen.',
+    }),
+  },
+  'description-vague': {
+    finding: ({ keyword, text }, { quoted }) => ({
+      title: 'Die Meta-Beschreibung nennt den Gegenstand der Seite nicht',
+      why: `Sie lautet ${quoted(text)}, ohne ein Wort aus Titel, Hauptüberschrift oder ${quoted(keyword)}. Wo Suchergebnisse sie zeigen, sieht niemand, warum er die Seite öffnen sollte.`,
+      action:
+        'Schreiben Sie ein oder zwei Sätze, die den Gegenstand nennen und sagen, was die Seite anderen voraushat.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Verglichen wurden die Grundformen der Wörter. Suchmaschinen schreiben oft eine eigene Beschreibung.',
     }),
   },
   'headings-missing': {

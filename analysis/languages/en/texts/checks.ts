@@ -7,6 +7,7 @@ import type { AnswerIssue } from '../../codes.ts';
 import type { Counts, FindingTexts, Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
+const earlyText = '44% of citations came from the first 30% of the text. The study controlled for nothing else.';
 const noStudy = 'No study has measured this on its own. The reason is what the pages that rank for this keyword do.';
 const again = 'Run the audit again';
 const gone = `${again}: this finding no longer appears.`;
@@ -204,6 +205,9 @@ export const checkNames = {
   'own-product-first': 'Own product in the list',
   'assistant-links': 'Links from an assistant',
   'affiliate-undisclosed': 'Affiliate links',
+  'overview-missing': 'Overview of the points',
+  'main-heading-missing': 'Main heading',
+  'description-vague': 'Description',
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
   'placeholder-text': 'Leftover text',
@@ -546,7 +550,7 @@ export const checks = {
       why: `${quoted(text)} comes after ${number(after)} words. The page opens with ${quoted(opening)}.${k === 0 ? '' : ` ${pages({ k, n }, 'answers', 'answer')} in the first 100 words.`}`,
       action: 'Move this sentence, or a short summary of it, to the top and give it a heading.',
       verify: `${again}: this finding no longer appears.`,
-      magnitude: '44% of citations came from the first 30% of the text. The study controlled for nothing else.',
+      magnitude: earlyText,
       applies: 'Nothing in the first 100 words answers it.',
     }),
   },
@@ -1051,6 +1055,39 @@ export const checks = {
       magnitude:
         'No study has measured this on its own. The law asks for it, and so do readers who trust a recommendation.',
       applies: 'The page’s text was searched as it is served, menus and footer too. A script may add a notice.',
+    }),
+  },
+  'overview-missing': {
+    finding: (
+      { points, first, last, words: count }: { points: number; first: string; last: string; words: number },
+      { number, quoted },
+    ) => ({
+      title: `The page has no list of its ${points} points`,
+      why: `It goes from ${quoted(first)} to ${quoted(last)} in ${number(count)} words, and no list or table names the points together. Readers cannot see at a glance what there is, and an engine that answers with a short list finds none to quote.`,
+      action: `Put a list of all ${points} near the top: one line for each with its main point, linked to its section.`,
+      verify: gone,
+      magnitude: earlyText,
+      applies: 'No list or table stands before the first point, and the page has few links to its own sections.',
+    }),
+  },
+  'main-heading-missing': {
+    finding: ({ title }: { title: string }, { quoted }) => ({
+      title: 'The page has no main heading (h1)',
+      why: `Its title is ${quoted(title)}, but no heading of the first level on the page says what it is about.`,
+      action: 'Mark the line that names the page as its only h1, or add one in the words of the title.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'The HTML as served has no h1 with text. A script may add one.',
+    }),
+  },
+  'description-vague': {
+    finding: ({ keyword, text }: { keyword: string; text: string }, { quoted }) => ({
+      title: 'The meta description does not name the subject of the page',
+      why: `It reads ${quoted(text)}, without a word of the title, the main heading or ${quoted(keyword)}. Where search results show it, nobody sees why to open the page.`,
+      action: 'Write one or two sentences that name the subject and say what the page holds that others do not.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'The words were compared in their basic forms. Search engines often write a description of their own.',
     }),
   },
   'headings-missing': {

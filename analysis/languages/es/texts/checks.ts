@@ -5,6 +5,7 @@ import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.
 import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
+const earlyText = 'El 44 % de las citas salió del primer 30 % del texto. El estudio no controló nada más.';
 const noStudy =
   'Ningún estudio lo ha medido por separado. El motivo es lo que hacen las páginas posicionadas para esta palabra clave.';
 const again = 'Al repetir la auditoría';
@@ -171,6 +172,9 @@ export const checkNames: CheckNames = {
   'own-product-first': 'Producto propio en la lista',
   'assistant-links': 'Enlaces de un asistente',
   'affiliate-undisclosed': 'Enlaces de afiliado',
+  'overview-missing': 'Resumen de los puntos',
+  'main-heading-missing': 'Encabezado principal',
+  'description-vague': 'Descripción',
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
   'placeholder-text': 'Texto olvidado',
@@ -426,7 +430,7 @@ export const checks: CheckTexts = {
       why: `${quoted(text)} aparece después de ${number(after)} palabras. La página empieza con ${quoted(opening)}.${k === 0 ? '' : ` ${pages(k, n, 'responde', 'responden')} en las primeras 100 palabras.`}`,
       action: 'Suba esta frase, o un breve resumen de ella, al principio de la página y póngale un encabezado.',
       verify: gone,
-      magnitude: 'El 44 % de las citas salió del primer 30 % del texto. El estudio no controló nada más.',
+      magnitude: earlyText,
       applies: 'Nada en las primeras 100 palabras responde a ello.',
     }),
   },
@@ -798,6 +802,37 @@ export const checks: CheckTexts = {
         'Ningún estudio lo ha medido por separado. Lo exige la ley, y también quien se fía de una recomendación.',
       applies:
         'Se buscó en el texto tal como lo sirve el servidor, también en menús y pie. Un script puede añadir un aviso.',
+    }),
+  },
+  'overview-missing': {
+    finding: ({ points, first, last, words: count }, { number, quoted }) => ({
+      title: `La página no tiene una lista de sus ${points} puntos`,
+      why: `Va de ${quoted(first)} a ${quoted(last)} en ${number(count)} palabras, y ninguna lista ni tabla nombra los puntos juntos. El lector no ve de un vistazo lo que hay, y un motor que responde con una lista breve no encuentra ninguna que citar.`,
+      action: `Ponga cerca del principio una lista de los ${points}: una línea para cada uno, con lo esencial y un enlace a su apartado.`,
+      verify: gone,
+      magnitude: earlyText,
+      applies:
+        'Antes del primer punto no hay ninguna lista ni tabla, y la página tiene pocos enlaces a sus propios apartados.',
+    }),
+  },
+  'main-heading-missing': {
+    finding: ({ title }, { quoted }) => ({
+      title: 'La página no tiene encabezado principal (h1)',
+      why: `Su título es ${quoted(title)}, pero ningún encabezado de primer nivel dice en la página de qué trata.`,
+      action: 'Marque como único h1 la línea que nombra la página, o añada uno con las palabras del título.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'El HTML servido no tiene ningún h1 con texto. Un script puede añadir uno.',
+    }),
+  },
+  'description-vague': {
+    finding: ({ keyword, text }, { quoted }) => ({
+      title: 'La metadescripción no nombra el tema de la página',
+      why: `Dice ${quoted(text)}, sin una palabra del título, del encabezado principal ni de ${quoted(keyword)}. Donde los resultados la muestran, nadie ve por qué abrir la página.`,
+      action: 'Escriba una o dos frases que nombren el tema y digan qué ofrece la página que otras no tienen.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Las palabras se compararon en su forma básica. Los buscadores escriben a menudo su propia descripción.',
     }),
   },
   'headings-missing': {

@@ -5,6 +5,7 @@ import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.
 import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
+const earlyText = '44 % des citations venaient des premiers 30 % du texte. L’étude n’a rien contrôlé d’autre.';
 const noStudy = 'Aucune étude ne l’a mesuré isolément. La raison est ce que font les pages classées pour ce mot-clé.';
 const checkAgain = 'Relancez l’audit';
 const gone = `${checkAgain} : ce constat n’apparaît plus.`;
@@ -166,6 +167,9 @@ export const checkNames: CheckNames = {
   'own-product-first': 'Produit maison dans la liste',
   'assistant-links': 'Liens d’un assistant',
   'affiliate-undisclosed': 'Liens d’affiliation',
+  'overview-missing': 'Sommaire des points',
+  'main-heading-missing': 'Titre principal',
+  'description-vague': 'Description',
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
   'placeholder-text': 'Texte oublié',
@@ -413,7 +417,7 @@ export const checks: CheckTexts = {
       why: `${quoted(text)} se trouve après ${number(after)} mots. La page commence par ${quoted(opening)}.${k === 0 ? '' : ` ${pages(k, n, 'répond', 'répondent')} dans les 100 premiers mots.`}`,
       action: 'Placez cette phrase, ou un court résumé, en haut de la page, et donnez-lui un intertitre.',
       verify: `${checkAgain} : ce constat n’apparaît plus.`,
-      magnitude: '44 % des citations venaient des premiers 30 % du texte. L’étude n’a rien contrôlé d’autre.',
+      magnitude: earlyText,
       applies: 'Rien dans les 100 premiers mots n’y répond.',
     }),
   },
@@ -781,6 +785,38 @@ export const checks: CheckTexts = {
       magnitude: 'Aucune étude ne l’a mesuré à part. La loi l’exige, et le lecteur l’attend d’une recommandation.',
       applies:
         'Le texte a été lu tel que le serveur l’envoie, menus et pied de page compris. Un script peut ajouter une mention.',
+    }),
+  },
+  'overview-missing': {
+    finding: ({ points, first, last, words: count }, { number, quoted }) => ({
+      title: `La page n’a pas de liste de ses ${points} points`,
+      why: `Elle va de ${quoted(first)} à ${quoted(last)} en ${number(count)} mots, et aucune liste ni aucun tableau ne nomme les points ensemble. Le lecteur ne voit pas d’un coup d’œil ce qu’il y trouvera, et un moteur qui répond par une courte liste n’en trouve aucune à citer.`,
+      action: `Placez vers le haut la liste des ${points} points : une ligne pour chacun, avec l’essentiel et un lien vers sa section.`,
+      verify: gone,
+      magnitude: earlyText,
+      applies:
+        'Aucune liste ni aucun tableau ne précède le premier point, et la page a peu de liens vers ses propres sections.',
+    }),
+  },
+  'main-heading-missing': {
+    finding: ({ title }, { quoted }) => ({
+      title: 'La page n’a pas de titre principal (h1)',
+      why: `Son titre est ${quoted(title)}, mais aucun titre de premier niveau ne dit sur la page de quoi elle traite.`,
+      action: 'Faites de la ligne qui nomme la page son seul h1, ou ajoutez-en un avec les mots du titre.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Le HTML servi n’a pas de h1 avec du texte. Un script peut en ajouter un.',
+    }),
+  },
+  'description-vague': {
+    finding: ({ keyword, text }, { quoted }) => ({
+      title: 'La méta-description ne nomme pas le sujet de la page',
+      why: `On y lit ${quoted(text)}, sans un mot du titre, du titre principal ou de ${quoted(keyword)}. Là où les résultats l’affichent, personne ne voit pourquoi ouvrir la page.`,
+      action: 'Écrivez une ou deux phrases qui nomment le sujet et disent ce que la page a de plus que les autres.',
+      verify: gone,
+      magnitude: noStudy,
+      applies:
+        'Les mots ont été comparés sous leur forme de base. Les moteurs écrivent souvent leur propre description.',
     }),
   },
   'headings-missing': {

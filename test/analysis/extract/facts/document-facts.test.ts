@@ -121,6 +121,14 @@ describe('links and images', () => {
     expect(page.links.citations.map((link) => link.url)).toEqual(['https://study.example/x']);
   });
 
+  test('links to places on the page are counted once each, whatever its base is', () => {
+    const page = facts(
+      `<base href="/other/"><a href="#one">1</a> <a href="#one">one</a> <a href="#two">2</a> <a href="#">top</a>
+      <a href="/#three">3</a>`,
+    );
+    expect(page.links.jumps).toBe(2);
+  });
+
   test('links to buy something are no citations', () => {
     const hosts = ['www.amazon.co.uk/dp/1', 'amzn.to/2', 'shareasale.com/r.cfm?b=3', 'amazon-study.example/4'];
     const page = facts(`<main>${hosts.map((to) => `<a href="https://${to}">Desk</a>`).join(' ')}</main>`);

@@ -85,6 +85,7 @@ test('outgoing links count sites, not pages, and not the own one', () => {
     citations: urls.map(link),
     earning: [],
     externalDomains: [],
+    jumps: 0,
     nofollow: 0,
     internalPaths: [],
   };

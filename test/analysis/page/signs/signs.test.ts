@@ -349,6 +349,16 @@ describe('an answer', () => {
   });
 });
 
+test.each([
+  ['What a standing desk costs', 2],
+  ['How desks rise', 1],
+  ['Fostering wellness since 1902', 0],
+])('the description %j shares words with what names the page: %d', (value, shared) => {
+  const described = { outline: [], ratings: [], title: null, h1: { value: 'Desks', where: 'h1' } };
+  const facts = { ...described, description: { value, where: 'meta description' } } as unknown as typeof described;
+  expect(signsOf(['Text.'], 'en', [], [], undefined, facts).describedWords).toBe(shared);
+});
+
 test('questions are headings that ask, labels come three times', () => {
   const { questions, labels } = signsOf(['# Is it loud?', 'Price: $1', 'Price: $2', 'Price: $3', 'Colour: red']);
   expect(questions).toEqual(['Is it loud?']);

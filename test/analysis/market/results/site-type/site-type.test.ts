@@ -4,7 +4,7 @@ import type { StructuredItem } from '../../../../../analysis/extract/structured-
 import { type SitePage, siteTypesOf } from '../../../../../analysis/market/results/site-type/measure.ts';
 import { measuredPage } from '../../../measured-page.ts';
 
-const links = { internal: 0, external: 0, citations: [], earning: [], externalDomains: [], nofollow: 0 };
+const links = { internal: 0, external: 0, jumps: 0, citations: [], earning: [], externalDomains: [], nofollow: 0 };
 const menu = (...words: string[]) => ({ links: { ...links, internalPaths: words.map((word) => `/${word}/`) } });
 
 const only = (seen: SitePage) => [...siteTypesOf([seen]).values()][0];
