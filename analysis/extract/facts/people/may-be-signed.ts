@@ -22,6 +22,10 @@ const capital = /^[\p{Lu}\p{Lo}]/u;
 /** "Oak Desks Team", not "Our Team" or "Meet the Team". */
 const team =
   /^(?!(?:the|our|your|join|meet|contact|about|sales|support|unser|das|zum|notre|l[’']|nuestro|el)(?!\p{L}))\p{Lu}[\p{L}\p{M}\p{N}’'&.-]*(?: [\p{Lu}&][\p{L}\p{M}\p{N}’'.-]*){0,3}[ -](?:Team|Staff|Editors|Editorial|Redaktion)$|^(?:Redaktion|Équipe|Equipe|Equipo|Rédaction|Redacción) (?:(?:de|du|der|des|la|del) )*\p{Lu}[\p{L}\p{M}\p{N}’'&.-]*$/u;
+/** "The Staff of The Oak Review" signs alone. */
+const staffOf = /^The (?:Staff|Editors|Editorial Staff|Editorial Team) (?:of|at) (?:The )?\p{Lu}/u;
+/** What stands behind a team in its line: "Oak Desks Team | 5 min read". */
+const behind = /\s[|·•–—]\s/u;
 const readingTime = /\p{N}\s*(?:min|mins|minutes?|minuten|minutos)(?!\p{L})/iu;
 
 /**
@@ -57,8 +61,10 @@ function isShortCredit(text: string, lines: readonly VisibleLine[], index: numbe
   const label = bylineOpening.exec(text)?.[0];
   if (label !== undefined && capital.test(text.slice(label.length) || nextText(lines, index))) return true;
   if (writersRole.test(text)) return true;
-  const beside = `${lines[index - 1]?.text ?? ''}\n${nextText(lines, index)}`;
-  return team.test(text) && (readingTime.test(beside) || findDates(beside.slice(0, maxCreditChars)).length > 0);
+  if (staffOf.test(text)) return true;
+  const [who = '', ...rest] = text.split(behind);
+  const beside = `${rest.join(' ')}\n${lines[index - 1]?.text ?? ''}\n${nextText(lines, index)}`;
+  return team.test(who) && (readingTime.test(beside) || findDates(beside.slice(0, maxCreditChars)).length > 0);
 }
 
 function nextText(lines: readonly VisibleLine[], index: number): string {

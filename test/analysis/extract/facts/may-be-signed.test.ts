@@ -18,6 +18,8 @@ describe('a page may be signed by', () => {
     ['a Spanish credit', '<p>Texto y fotografías: Marta</p>'],
     ['who wrote and photographed it', '<p>This hike was written and photographed by Marta in May.</p>'],
     ['a team beside the date', '<p>Oakboots Team</p><p>May 3, 2024</p>'],
+    ['a team before the reading time', '<p>Oakboots Team | 5 min read</p>'],
+    ['a staff', '<p>The Staff of The Oak Review</p>'],
     ['a box about the author', '<h3>About the author</h3>'],
     ['a box that a script fills', '<div class="author-box"></div>'],
     ['a link to the author', '<a href="/author/marta/">More</a>'],
