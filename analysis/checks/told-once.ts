@@ -61,6 +61,8 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
     const words = each.id === 'title-without-keyword' ? each.found.params.leftOut : [];
     return words.length > 0 && words.every(({ word }) => unsaid.includes(word));
   };
+  // Whoever is told to write another page for the keyword need not retitle this one.
+  const isForAnotherPage = found.some(({ id }) => id === 'kind-differs');
   // A list with its own product first is asked there how it was made.
   const isMethodTold = found.some(
     (each) => each.id === 'own-product-first' && each.found.params.place === 1 && !each.found.params.hasMethod,
@@ -68,6 +70,7 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
   // An author whom only the markup names is told there.
   const isUnsignedTold = isAuthorTold || found.some(({ id }) => id === 'author-missing');
   const isToldThere = (each: FoundBy): boolean =>
+    (each.id === 'title-without-keyword' && isForAnotherPage) ||
     (each.id === 'author-missing' && isAuthorTold) ||
     (each.id === 'structured-data-mismatch' &&
       isUnsignedTold &&

@@ -5,19 +5,22 @@ import { broken } from '../quotable.ts';
 
 export const brokenCharactersRule = defineRule({
   id: 'broken_characters',
-  version: 1,
+  version: 2,
   name: 'Characters in the text that were decoded wrongly',
   constants: {
     minPlaces: { value: 3, unit: 'places', reason: 'one or two may be quoted on purpose, or stand in a name' },
     maxChars: { value: 40, unit: 'characters on either side', reason: 'enough to find the place' },
     confidence: { value: 0.9, unit: 'probability', reason: 'no language writes these sequences' },
   },
-  knownLimits: ['Only text of UTF-8 that was read as Windows-1252, and replacement characters, are known.'],
+  knownLimits: [
+    'Only text of UTF-8 that was read as Windows-1252, and replacement characters, are known.',
+    'Text that was read as ISO-8859-1, with control characters, is left out.',
+  ],
 });
 
 const { minPlaces, maxChars, confidence } = brokenCharactersRule.values;
 
-const invisible = /[\u0080-\u009f]/gu;
+const control = /[\u0080-\u009f]/u;
 
 export interface BrokenParams {
   count: number;
@@ -34,7 +37,9 @@ export const brokenCharacters = defineCheck({
   run: ({ document: { blocks }, page }) => {
     const places = blocks.flatMap(({ text }) => [...text.matchAll(broken)].map(({ index }) => ({ text, index })));
     const [first] = places;
-    if (first === undefined || places.length < minPlaces) return failWith<BrokenParams>([]);
+    // Control characters among them show that a tool decoded the page when it was saved; a browser would show others.
+    const isOfTool = places.some(({ text }) => control.test(text));
+    if (first === undefined || places.length < minPlaces || isOfTool) return failWith<BrokenParams>([]);
     const before = first.text.slice(0, first.index).slice(-maxChars);
     const after = first.text.slice(first.index).slice(0, maxChars);
     // Whole words, unless the text begins or ends there.
@@ -44,7 +49,7 @@ export const brokenCharacters = defineCheck({
       {
         params: {
           count: places.length,
-          text: `${start}${end}`.replaceAll(invisible, '').replaceAll(/\s+/gu, ' ').trim(),
+          text: `${start}${end}`.replaceAll(/\s+/gu, ' ').trim(),
         },
         observed: { value: places.length, unit: 'places', ev: [page.source_id] },
         expected: { value: 0, basis: 'standard' as const, ev: [] },

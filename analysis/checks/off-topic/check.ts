@@ -9,7 +9,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 8,
+  version: 9,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
@@ -26,16 +26,21 @@ export interface OffTopicParams {
   isNeighbour: boolean;
   /** The title of the page. */
   title: string;
-  kind: ContentType | null;
+  /** Whether nobody would write it for a keyword: a thread, or a report of what happened. */
+  isOfItsDay: boolean;
   marketKind: ContentType | null;
   /** Words of the keyword that other titles have, and neither the title nor a heading of the page. */
   lacks: string[];
   /** Passages with every word of the keyword, of all. */
   k: number;
   n: number;
-  /** Sites of pages about the keyword that have its words in their titles, the surest first. */
+  /** Other sites with pages about the keyword that have its words in their titles, the surest first. */
   sites: string[];
+  /** Whether a page of its own site is among them. */
+  isServed: boolean;
 }
+
+const ofTheirDay: readonly (ContentType | null)[] = ['forum', 'news'];
 
 export const offTopic = defineCheck({
   id: 'off-topic',
@@ -70,17 +75,20 @@ export const offTopic = defineCheck({
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
     const sure = surely_on.flatMap((id) => signs.market.filter(({ source_id }) => source_id === id));
+    const domains = new Set(sure.map(({ domain }) => domain));
+    const isServed = domains.delete(signs.own.domain);
     const found: OffTopicParams = {
       keyword: keyword.text,
       isNeighbour,
       title: title === '' ? h1 : title,
-      kind: page_type,
+      isOfItsDay: ofTheirDay.includes(page_type),
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       lacks: keyword.leftOut
         .map(({ word }) => word)
         .toSorted((a, b) => keyword.text.indexOf(a) - keyword.text.indexOf(b)),
       ...on_subject,
-      sites: [...new Set(sure.map(({ domain }) => domain))].slice(0, maxSites),
+      sites: [...domains].slice(0, maxSites),
+      isServed,
     };
     return failWith([
       {

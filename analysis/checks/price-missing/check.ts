@@ -16,6 +16,7 @@ const {
   minShareOfTexts,
   minPricesOfList,
   minSites,
+  minSilent,
   reachOfOffers,
   minEntries,
   minPricedShare,
@@ -140,8 +141,10 @@ export const priceMissing = defineCheck({
           json_pointer: '/gap/scores/components',
         },
       ]);
-    // A searcher who wants to learn, on a results page without a price, does not ask for it first.
-    const isNobodys = intent.primary === 'informational' && having.length === 0 && !isOffTopic;
+    // A searcher who wants to learn, on a results page without a price, does not ask for it first; and what none of
+    // many sellers tells is quoted case by case.
+    const isInformational = intent.primary === 'informational';
+    const isNobodys = having.length === 0 && !isOffTopic && (isInformational || market.length >= minSilent);
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     if (isPriced || !(isUsual || isAsked || isShortlist || isOffering)) return failWith<PriceParams>([]);
     return failWith([

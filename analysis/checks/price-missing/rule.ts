@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 17,
+  version: 18,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {
@@ -21,6 +21,7 @@ export const priceMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'a text that sells nothing and helps to choose nothing speaks of money where nearly all do',
     },
+    minSilent: { value: 5, unit: 'pages', reason: 'of so many sellers without a price, none can tell it beforehand' },
     reachOfOffers: {
       value: 0.3,
       unit: 'share of pages',

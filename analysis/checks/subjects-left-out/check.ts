@@ -3,20 +3,15 @@ import type { TopicOnPages } from '../../page/coverage/topics-on-pages.ts';
 import { lasting, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { coversFew, headingsBeside, isMissingForSure, isNamed, suitedTopics } from '../shared-topics/shared-topics.ts';
+import { coversFew, headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
 import { subjectsLeftOutRule } from './rule.ts';
 
 const {
-  minPages,
   minNaming,
   minRead,
-  minHeaded,
   minScore,
-  minScoreUnsaid,
-  minScoreOfUnsaidWord,
-  minShareOfWord,
+  minScoreAlone,
   minSections,
-  minScoreSectioned,
   minShareOfOne,
   minShare,
   minListed,
@@ -38,32 +33,12 @@ export interface LeftOutParams {
 
 type Subject = { topic: Artifacts['topics'][number]; row: Artifacts['topic_coverage'][number]; found: TopicOnPages };
 
-/** A word that headings seldom use alone must be a section of most pages: "Rebates", "AI"; not "Data". */
-function isHeadedSubject({ topic: { section_pages, n }, found }: Subject): boolean {
-  if (found.headings.length === 0) return false;
-  return found.isSpecific ? found.score >= minScore : isNamed(found) && section_pages.length >= n * minShareOfWord;
-}
-
 /**
- * What the page says in no form needs no heading that is mostly about it, if some heading has it and readers would most
- * likely name it. With a word of the keyword, a phrase is often just that and an adjective: "Low-light spaces".
+ * Whether enough pages give it a section, under a heading that is mostly about it, and a reader would name it. What no
+ * heading is about is a word of the texts, or a part of a name.
  */
-function isUnsaid({ row: { status }, found }: Subject): boolean {
-  if (status !== 'missing' || found.hasKeyword || found.headed < minHeaded) return false;
-  return found.isSpecific
-    ? found.score >= minScoreUnsaid
-    : found.headings.length > 0 && found.score >= minScoreOfUnsaidWord;
-}
-
-/** Sections of many pages show that a word is a subject, whatever the headings above them say. */
-function isSectioned({ topic: { section_pages, n }, found }: Subject): boolean {
-  const sections = section_pages.length;
-  return (
-    sections >= minSections &&
-    sections >= n * minShareOfWord &&
-    found.named >= n * minShareOfOne &&
-    found.score >= minScoreSectioned
-  );
+function isSubject({ topic: { section_pages }, found: { headings, isSpecific, score } }: Subject): boolean {
+  return headings.length > 0 && section_pages.length >= minSections && score >= (isSpecific ? minScore : minScoreAlone);
 }
 
 /** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
@@ -75,11 +50,9 @@ function withOwnHeading(subjects: readonly Subject[]): Subject[] {
   });
 }
 
-/** Whether most pages write about a subject that a reader would name, and give it a section. */
-function isWide(subject: Subject): boolean {
-  const { topic, found } = subject;
-  const isTold = isNamed(found) || isUnsaid(subject) || (isSectioned(subject) && found.headings.length > 0);
-  return isTold && found.named >= topic.n * minShareOfOne && topic.section_pages.length >= minPages;
+/** Whether most pages write about it, and a reader would surely name it, so that it is told alone. */
+function isWide({ topic, found }: Subject): boolean {
+  return found.named >= topic.n * minShareOfOne && found.score >= minScoreAlone;
 }
 
 export const subjectsLeftOut = defineCheck({
@@ -105,7 +78,7 @@ export const subjectsLeftOut = defineCheck({
       const found = topics_on_pages.get(topic.id);
       if (row === undefined || found === undefined || found.isAsked || topic.n < minRead) return [];
       const subject = { topic, row, found };
-      return isHeadedSubject(subject) || isUnsaid(subject) || isSectioned(subject) ? [subject] : [];
+      return isSubject(subject) ? [subject] : [];
     });
     if (subjects.length === 0) return notApplicable('no_common_topic');
     // Topics that have a finding each elsewhere are in the list of a page that covers few.
@@ -115,7 +88,6 @@ export const subjectsLeftOut = defineCheck({
         ({ topic, row, found }) =>
           row.status === 'missing' &&
           found.named >= Math.max(minNaming, topic.n * minShare) &&
-          (writingOn(topic) >= minPages || (found.isSpecific && isUnsaid({ topic, row, found }))) &&
           !topic_echoes.has(topic.id) &&
           (isOneList || !isMissingForSure(found, topic.section_pages.length)),
       )
@@ -145,11 +117,6 @@ export const subjectsLeftOut = defineCheck({
     return failWith(found === null ? [] : [{ ...found, listed: { ids, only } }]);
   },
 });
-
-/** The number of pages that write about a topic. A single word in a sentence is often about something else. */
-function writingOn({ label, df, section_pages }: Subject['topic']): number {
-  return /\S\s+\S/u.test(label) ? df : section_pages.length;
-}
 
 /** A subject as a list names it. Pages that mean it with one of its words are in the table of topics only. */
 function listedAs({ topic: { label, df }, found }: Subject): LeftOutSubject {

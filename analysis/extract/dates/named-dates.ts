@@ -56,6 +56,11 @@ function tokenize(text: string, style: DateStyle): Token[] {
   return tokens;
 }
 
+/** Whether two figures may be those of a clock by what follows them: "Mar 10:30", not "Mar 26 09:53". */
+function isTime(next: string): boolean {
+  return /^\s?[\d:]/u.test(next) && !/^\s\d{1,2}:\d{2}/u.test(next);
+}
+
 /** Adds a filler to the preceding part, so that the gap to the next part stays short. */
 function stretch(tokens: Token[], end: number, text: string, start: number): void {
   const last = tokens.at(-1);
@@ -75,8 +80,7 @@ function around(tokens: readonly Token[], index: number, text: string, style: Da
     const short = year.digits === 2;
     if (year.digits === 4 && month.isJalali !== isJalaliYear(year.number)) return undefined;
     const read = toDay(short ? yearOfTwoFigures(year.number, style) : year.number, month.month, day.number);
-    if (!read || !first || !last || (short && /^[\d:]/.test(text.slice(last.end, last.end + 2).trimStart())))
-      return undefined;
+    if (!read || !first || !last || (short && isTime(text.slice(last.end, last.end + 7)))) return undefined;
     const form = short ? ('short_year' as const) : ('named' as const);
     return { day: isoDay(read), start: first.start, end: last.end, form, ambiguous: false };
   };

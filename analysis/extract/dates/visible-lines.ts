@@ -66,6 +66,9 @@ export function visibleLines(root: ElementNode): VisibleText {
       if (!line) {
         line = { ...place, text: '', times: [], at: length };
         lines.push(line);
+      } else if ((line.hinted || place.hinted) && isSetApart(line.text, node.text)) {
+        line.text += ' ';
+        if (line.told !== undefined) line.told += ' ';
       }
       if (place.isValue && !line.isValue && /\p{Nd}/u.test(node.text)) line.told ??= line.text;
       if (line.told !== undefined)
@@ -96,6 +99,11 @@ export function visibleLines(root: ElementNode): VisibleText {
     }
   }
   return { lines, headingEnd };
+}
+
+/** Whether a style sheet sets two pieces of a line apart: "By Ann" "May 3, 2024" "No comments". */
+function isSetApart(before: string, after: string): boolean {
+  return /\p{Ll}$/u.test(before) ? /^[\p{Lu}\p{Nd}]/u.test(after) : /\p{Nd}$/u.test(before) && /^\p{Lu}/u.test(after);
 }
 
 function startLine(lines: VisibleLine[], place: Place, at: number): VisibleLine {

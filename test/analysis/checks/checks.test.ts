@@ -43,6 +43,7 @@ test('an ordinary page passes every check that applies to it', () => {
     { id: 'kind-differs', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'off-topic', outcome: 'not_applicable', reason: 'about_the_keyword' },
     { id: 'entries-brief', outcome: 'not_applicable', reason: 'other_kind_of_page' },
+    { id: 'subjects-left-out', outcome: 'not_applicable', reason: 'no_common_topic' },
     { id: 'best-pick-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'faq-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'claim-differs', outcome: 'not_applicable', reason: 'no_disputed_figure' },
@@ -163,14 +164,19 @@ describe('whatever comes', () => {
     const market = { page_type: 'service', isOffTopic: true } as const;
     const own = { figures: { own: figures('s9', { has_price: false }), market: four() } };
     const { signs } = shows({ isPriced: false, price: null });
-    const { found } = judgePage(ordinary({ ...market, ...own, signs }), { isCompared: true, isOffTopic: true });
-    expect(found.map(({ id }) => id)).toEqual(['off-topic', 'price-missing']);
+    const { document } = ordinary();
+    const note = { kind: 'note' as const, text: '(add link)', around: 'Desks (add link)', after: null };
+    const left = { document: { ...document, facts: { ...document.facts, placeholders: [note] } } };
+    const { found } = judgePage(ordinary({ ...market, ...own, ...left, signs }), {
+      isCompared: true,
+      isOffTopic: true,
+    });
     for (const language of Object.keys(writingPacks)) {
-      const [first, price] = composeFindings([], found, writingPackOf(language));
-      // That the page is about something else comes first, although a price is worth more for its effort.
-      expect([first?.rule_id, price?.rule_id]).toEqual(['off-topic', 'price-missing']);
+      const findings = composeFindings([], found, writingPackOf(language));
+      // That the page is about something else comes first, although the others are less work.
+      expect(findings.map(({ rule_id }) => rule_id)).toEqual(['off-topic', 'price-missing', 'placeholder-text']);
       // The prices of the market are of something else.
-      expect(price?.why).not.toMatch(/\p{N}/u);
+      expect(findings[1]?.why).not.toMatch(/\p{N}/u);
     }
   });
 

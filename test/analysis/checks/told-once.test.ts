@@ -34,7 +34,12 @@ test('a list names what has no finding of its own, and is not told if nothing is
   const headed = { ...onPages, headed: 1, score: 0.3 };
   const listed = {
     ...missing,
-    topics: ['Flooring', 'Mats', 'Mirrors'].map((label, at) => ({ ...topic, id: `t${at + 1}`, label })),
+    topics: ['Flooring', 'Mats', 'Mirrors'].map((label, at) => ({
+      ...topic,
+      section_pages: ['s1', 's2', 's3'],
+      id: `t${at + 1}`,
+      label,
+    })),
     topic_coverage: ['t1', 't2', 't3'].map((topic_id) => ({ ...topicRow, topic_id, status: 'missing' as const })),
     topics_on_pages: new Map(
       ['t1', 't2', 't3'].map((id): [string, typeof headed] => [
@@ -79,6 +84,15 @@ test('a word that the whole text lacks is not told again as one that no heading 
   expect(told(keyword({ leftOut: [left] }))).toEqual(['title-without-keyword']);
   expect(told(keyword({ leftOut: [left], nearText: ['desk'] }))).toEqual(['query-terms-missing']);
   expect(told(keyword({ leftOut: [{ ...left, word: 'oak' }], nearText: ['desk'] }))).toHaveLength(2);
+});
+
+test('whoever is told to write another page need not retitle this one', () => {
+  const example = { quote: 'A standing desk', domain: 's1.example' };
+  const left = { word: 'standing', having: ['s1', 's2', 's3'], n: 4, example, uses: 2 };
+  const offer = { page_type: 'service' as const, ...keyword({ leftOut: [left] }) };
+  const ofTexts = new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'review' as const]));
+  expect(told({ ...offer, market_types: ofTexts })).toEqual(['kind-differs']);
+  expect(told({ ...offer, page_type: 'guide' })).toEqual(['title-without-keyword']);
 });
 
 test('a list with its own product first is asked once how it was made', () => {

@@ -234,12 +234,15 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, kind, marketKind, lacks, k, n, sites }, { quoted, list }) => ({
+    finding: (
+      { keyword, isNeighbour, title, isOfItsDay, marketKind, lacks, k, n, sites, isServed },
+      { quoted, list },
+    ) => ({
       title: isNeighbour
         ? 'Die Seite handelt von einem Thema, das mit dem Keyword nur verwandt ist'
         : 'Die Seite handelt von etwas anderem als dem Keyword',
-      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', einem verwandten Thema' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel die Seiten von ${list(sites)}.`}`,
-      action: `Schreiben Sie sie nicht für dieses Keyword um. Messen Sie sie an einem eigenen Keyword: an dem, womit ihre Leser suchen, meist zwei bis vier Wörter. Für ${quoted(keyword)} nehmen oder schreiben Sie eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier.`,
+      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${isNeighbour ? ', einem verwandten Thema' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel die Seiten von ${list(sites)}.`}`,
+      action: `${isOfItsDay ? 'Lassen Sie sie, wie sie ist: So etwas schreibt niemand für ein Keyword um' : 'Schreiben Sie sie nicht für dieses Keyword um. Messen Sie sie an einem eigenen Keyword: an dem, womit ihre Leser suchen, meist zwei bis vier Wörter'}. ${isServed ? `Eine Seite derselben Website handelt von ${quoted(keyword)} und steht in den Ergebnissen: Verlinken Sie diese von hier` : `Ist ${quoted(keyword)} für die Website wichtig, nehmen oder schreiben Sie dafür eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier`}.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten wurden mit dem Keyword verglichen.',
@@ -745,7 +748,7 @@ export const checks: CheckTexts = {
   'counters-empty': {
     finding: ({ reads, labels }, { quoted, list }) => ({
       title: `Zähler auf der Seite stehen auf ${quoted(reads)}`,
-      why: `Die Zahlen zu ${list(labels.map(quoted))} stehen im Text auf 0, weil ein Skript sie hochzählt. Suchmaschinen und Antwortmaschinen, die keine Skripte ausführen, lesen 0: Ihre Erfahrung in Zahlen geht verloren.`,
+      why: `Die Zahlen zu ${list(labels.map(quoted))} stehen im Text auf 0, weil ein Skript sie hochzählt. Suchmaschinen und Antwortmaschinen, die keine Skripte ausführen, lesen 0.`,
       action: 'Schreiben Sie die wahren Zahlen in das HTML, und lassen Sie das Skript sie nur animieren.',
       verify: gone,
       magnitude: 'Keine Studie hat dies für sich gemessen.',
@@ -914,7 +917,7 @@ export const checks: CheckTexts = {
   'broken-characters': {
     finding: ({ count, text }, { quoted }) => ({
       title: `Der Text hat an mindestens ${count} Stellen fehlerhafte Zeichen`,
-      why: `Dort steht ${quoted(text)}. Striche, Anführungszeichen oder Akzente wurden in der falschen Kodierung gespeichert: Zahlen und Namen daneben sind schwer zu lesen und lassen sich nicht zitieren.`,
+      why: `Dort steht ${quoted(text)}. Striche, Anführungszeichen oder Akzente wurden in der falschen Kodierung gespeichert: Leser stolpern darüber, und ein Zitat mit ihnen sieht kaputt aus.`,
       action: 'Ersetzen Sie die fehlerhaften Zeichen, und speichern und senden Sie die Seite als UTF-8.',
       verify: gone,
       magnitude: noStudy,

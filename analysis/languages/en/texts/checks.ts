@@ -270,28 +270,30 @@ export const checks = {
         keyword,
         isNeighbour,
         title,
-        kind,
+        isOfItsDay,
         marketKind,
         lacks,
         k,
         n,
         sites,
+        isServed,
       }: Counts & {
         keyword: string;
         isNeighbour: boolean;
         title: string;
-        kind: ContentType | null;
+        isOfItsDay: boolean;
         marketKind: ContentType | null;
         lacks: readonly string[];
         sites: readonly string[];
+        isServed: boolean;
       },
       { quoted, list },
     ) => ({
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `It is ${kind === null || servedBy[kind] === undefined ? 'a page' : withArticle(kind)} with the title ${quoted(title)}, ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `and not about ${quoted(keyword)}`}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in their titles: ${list(sites)}.`}`,
-      action: `Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that. For ${quoted(keyword)}, use or write a separate page${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one.`,
+      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in their titles: ${list(sites)}.`}`,
+      action: `${isOfItsDay ? 'Leave it as it is: nobody rewrites it for a keyword' : 'Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that'}. ${isServed ? `A page of the same site is on ${quoted(keyword)} and ranks: link to that one from here` : `If ${quoted(keyword)} matters to the site, use or write a separate page for it${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one`}.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank were compared with the keyword.',
@@ -990,7 +992,7 @@ export const checks = {
   'counters-empty': {
     finding: ({ reads, labels }: { reads: string; labels: readonly string[] }, { quoted, list }) => ({
       title: `Counters on the page read ${quoted(reads)}`,
-      why: `The numbers for ${list(labels.map(quoted))} stand as zero in the text, because a script counts them up. Search engines and answer engines that run no scripts read zero: your experience in figures is lost.`,
+      why: `The numbers for ${list(labels.map(quoted))} stand as zero in the text, because a script counts them up. Search engines and answer engines that run no scripts read zero.`,
       action: 'Write the true numbers into the HTML, and let the script only animate them.',
       verify: gone,
       magnitude: 'No study has measured this on its own.',
@@ -1189,7 +1191,7 @@ export const checks = {
   'broken-characters': {
     finding: ({ count, text }: { count: number; text: string }, { quoted }) => ({
       title: `The text has broken characters in at least ${count} places`,
-      why: `It says ${quoted(text)}. Dashes, quotation marks or accents were saved in the wrong encoding, so figures and names around them are hard to read and cannot be quoted.`,
+      why: `It says ${quoted(text)}. Dashes, quotation marks or accents were saved in the wrong encoding: readers stumble over them, and a quote with them looks broken.`,
       action: 'Replace the broken characters (mojibake), and save and serve the page as UTF-8.',
       verify: gone,
       magnitude: noStudy,

@@ -232,10 +232,13 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, kind, marketKind, lacks, k, n, sites }, { quoted, list }) => ({
+    finding: (
+      { keyword, isNeighbour, title, isOfItsDay, marketKind, lacks, k, n, sites, isServed },
+      { quoted, list },
+    ) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un tema vecino' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título: ${list(sites)}.`}`,
-      action: `No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras. Para ${quoted(keyword)}, use o escriba otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta.`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título: ${list(sites)}.`}`,
+      action: `${isOfItsDay ? 'Déjela como está: un texto así no se reescribe para una palabra clave' : 'No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras'}. ${isServed ? `Una página del mismo sitio trata de ${quoted(keyword)} y está en los resultados: enlace esa desde aquí` : `Si ${quoted(keyword)} importa al sitio, use o escriba para ello otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta`}.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -737,7 +740,7 @@ export const checks: CheckTexts = {
   'counters-empty': {
     finding: ({ reads, labels }, { quoted, list }) => ({
       title: `Los contadores de la página marcan ${quoted(reads)}`,
-      why: `Los números de ${list(labels.map(quoted))} figuran como cero en el texto, porque un script los va contando. Los motores que no ejecutan scripts leen cero: su experiencia en cifras se pierde.`,
+      why: `Los números de ${list(labels.map(quoted))} figuran como cero en el texto, porque un script los va contando. Los motores que no ejecutan scripts leen cero.`,
       action: 'Escriba los números verdaderos en el HTML y deje que el script solo los anime.',
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
@@ -901,7 +904,7 @@ export const checks: CheckTexts = {
   'broken-characters': {
     finding: ({ count, text }, { quoted }) => ({
       title: `El texto tiene caracteres dañados en al menos ${count} lugares`,
-      why: `Dice ${quoted(text)}. Guiones, comillas o acentos se guardaron en una codificación equivocada: las cifras y los nombres de al lado se leen mal y no se pueden citar.`,
+      why: `Dice ${quoted(text)}. Guiones, comillas o acentos se guardaron en una codificación equivocada: el lector tropieza con ellos, y una cita que los contiene parece dañada.`,
       action: 'Sustituya los caracteres dañados, y guarde y sirva la página en UTF-8.',
       verify: gone,
       magnitude: noStudy,

@@ -225,10 +225,13 @@ export const checks: CheckTexts = {
     }),
   },
   'off-topic': {
-    finding: ({ keyword, isNeighbour, title, kind, marketKind, lacks, k, n, sites }, { quoted, list }) => ({
+    finding: (
+      { keyword, isNeighbour, title, isOfItsDay, marketKind, lacks, k, n, sites, isServed },
+      { quoted, list },
+    ) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${kind === null || servedBy[kind] === undefined ? '' : ` (${words.contentType[kind]})`}${isNeighbour ? ', un sujet voisin' : ''}.${kind === null ? '' : (servedBy[kind] ?? '')}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre a les mots du mot-clé : ${list(sites)}.`}`,
-      action: `Ne la réécrivez pas pour ce mot-clé. Mesurez-la pour un mot-clé à elle : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots. Pour ${quoted(keyword)}, utilisez ou écrivez une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci.`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre a les mots du mot-clé : ${list(sites)}.`}`,
+      action: `${isOfItsDay ? 'Laissez-la telle quelle : on ne réécrit pas un tel texte pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Mesurez-la pour un mot-clé à elle : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : liez celle-là depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, utilisez ou écrivez pour lui une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci`}.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées ont été comparés au mot-clé.',
@@ -723,7 +726,7 @@ export const checks: CheckTexts = {
   'counters-empty': {
     finding: ({ reads, labels }, { quoted, list }) => ({
       title: `Des compteurs de la page indiquent ${quoted(reads)}`,
-      why: `Les nombres pour ${list(labels.map(quoted))} valent zéro dans le texte, parce qu’un script les fait défiler. Les moteurs qui n’exécutent pas de script lisent zéro : votre expérience en chiffres est perdue.`,
+      why: `Les nombres pour ${list(labels.map(quoted))} valent zéro dans le texte, parce qu’un script les fait défiler. Les moteurs qui n’exécutent pas de script lisent zéro.`,
       action: 'Écrivez les vrais nombres dans le HTML, et ne laissez au script que l’animation.',
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
@@ -888,7 +891,7 @@ export const checks: CheckTexts = {
   'broken-characters': {
     finding: ({ count, text }, { quoted }) => ({
       title: `Le texte contient des caractères corrompus à au moins ${count} endroits`,
-      why: `On y lit ${quoted(text)}. Des tirets, des guillemets ou des accents ont été enregistrés dans un mauvais encodage : les chiffres et les noms autour se lisent mal et ne peuvent pas être cités.`,
+      why: `On y lit ${quoted(text)}. Des tirets, des guillemets ou des accents ont été enregistrés dans un mauvais encodage : le lecteur bute dessus, et une citation qui en contient semble abîmée.`,
       action: 'Remplacez les caractères corrompus, puis enregistrez et servez la page en UTF-8.',
       verify: gone,
       magnitude: noStudy,

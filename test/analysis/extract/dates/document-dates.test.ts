@@ -32,6 +32,14 @@ describe('published', () => {
     expect(dates(html, 'https://site.example/2023/11/08/title').published?.day).toBe('2023-11-08');
   });
 
+  test('a style sheet sets the date apart from its neighbours', () => {
+    const byline =
+      '<span class="meta-author">By <a rel="author" href="/ann">ann</a></span><span class="meta-date">May 3, 2020</span>';
+    expect(dates(`<h1>Title</h1><div>${byline}<span>No Comments</span></div><p>Text`).published?.day).toBe(
+      '2020-05-03',
+    );
+  });
+
   test('a related item or a comment does not speak for the page', () => {
     const html = `<script type="application/ld+json">{"@type":"WebPage","comment":{"@type":"Comment","datePublished":"2021-01-01"}}</script>
       <h1>Title</h1><p class="date">1 March 2020</p><aside><p class="date">5 May 2021</p></aside>

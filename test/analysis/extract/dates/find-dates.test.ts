@@ -13,6 +13,7 @@ describe('a day in words', () => {
     ['January 5th, 2020', 'en'],
     ['Jan. 5, 2020', 'en'],
     ['05-Jan-2020', 'en'],
+    ['Sun, 05 Jan 20 09:53:50', 'en'],
     ['5. Januar 2020', 'de'],
     ['5. Jänner 2020', 'de'],
     ['le 5 janvier 2020 à 10h', 'fr'],
