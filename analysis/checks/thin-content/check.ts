@@ -5,13 +5,13 @@ import { defineRule } from '../../rules/rule.ts';
 import { ascending, median as medianOf } from '../../statistics/quantiles.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, undecided } from '../check.ts';
-import { isNameable } from '../question-findings/suited-questions.ts';
+import { isAnswered, isNameable } from '../question-findings/suited-questions.ts';
 import { isNamed, isShared } from '../shared-topics/shared-topics.ts';
 import { wordsBeside } from '../words-beside.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 8,
+  version: 9,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {
@@ -82,7 +82,7 @@ export const thinContent = defineCheck({
     const names = new Map([
       ...topics.filter(isShared).map(({ id, label }) => [id, label] as const),
       ...questions.flatMap((question) =>
-        isNameable(question, compared) ? [[question.id, question.text] as const] : [],
+        isNameable(question, compared) && isAnswered(question) ? [[question.id, question.text] as const] : [],
       ),
     ]);
     const open = [
