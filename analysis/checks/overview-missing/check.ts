@@ -12,6 +12,11 @@ export const overviewMissingRule = defineRule({
   name: 'A long page of numbered points has no list of them at the top',
   constants: {
     minPoints: { value: 5, unit: 'headings', reason: 'fewer are seen at a glance' },
+    maxPoints: {
+      value: 150,
+      unit: 'headings',
+      reason: 'more are entries of a directory, and a list of them is none at a glance',
+    },
     minWords: { value: 700, unit: 'words', reason: 'a shorter text is an overview itself' },
     minJumps: { value: 5, unit: 'links', reason: 'so many links to places on the page are a list of its contents' },
     minListChars: { value: 40, unit: 'characters', reason: 'a shorter list is a byline or a trail of links' },
@@ -26,7 +31,8 @@ export const overviewMissingRule = defineRule({
   knownLimits: ['Points without a number are not counted, and those that count down are left to their tension.'],
 });
 
-const { minPoints, minWords, minJumps, minListChars, minSpan, minShare, confidence } = overviewMissingRule.values;
+const { minPoints, maxPoints, minWords, minJumps, minListChars, minSpan, minShare, confidence } =
+  overviewMissingRule.values;
 
 export interface OverviewParams {
   /** The number of points, the first and the last as their headings say them, and the words of the page. */
@@ -52,9 +58,8 @@ export const overviewMissing = defineCheck({
     const last = points.at(-1);
     if (first === undefined || last === undefined || own.words < minWords || facts.links.jumps >= minJumps)
       return failWith<OverviewParams>([]);
-    const lists = blocks.filter(({ kind, text }) => isList(kind) && text.length >= minListChars);
-    const isFirst = lists.some((list) => blocks.indexOf(list) < blocks.indexOf(first));
-    if (spanOf(first, last, blocks) < minSpan || isFirst || lists.some((list) => listsMost(list, points)))
+    const isBefore = blocks.slice(0, blocks.indexOf(first)).some(isList);
+    if (spanOf(first, last, blocks) < minSpan || isBefore || blocks.some((block) => listsMost(block, points)))
       return failWith<OverviewParams>([]);
     return failWith([
       {
@@ -77,8 +82,8 @@ function spanOf(first: Block, last: Block, blocks: readonly Block[]): number {
   return chars(blocks.slice(blocks.indexOf(first), blocks.indexOf(last))) / Math.max(1, chars(blocks));
 }
 
-function isList(kind: Block['kind']): boolean {
-  return kind === 'list' || kind === 'table';
+function isList({ kind, text }: Block): boolean {
+  return (kind === 'list' || kind === 'table') && text.length >= minListChars;
 }
 
 /** The headings that number the page's points from 1 on, each once; none if their numbers begin anew or leave gaps. */
@@ -86,16 +91,14 @@ function pointsOf(blocks: readonly Block[]): Block[] {
   const numbered = blocks.filter(
     ({ kind, level, text }) => kind === 'heading' && level !== 1 && numberOf(text) !== null,
   );
-  return numbered.length >= minPoints && numbered.every(({ text }, index) => numberOf(text) === index + 1)
-    ? numbered
-    : [];
+  const isWhole = numbered.length >= minPoints && numbered.length <= maxPoints;
+  return isWhole && numbered.every(({ text }, index) => numberOf(text) === index + 1) ? numbered : [];
 }
 
-/** Whether a list names most of the points, wherever it stands. */
-function listsMost({ text }: Block, points: readonly Block[]): boolean {
-  const listed = text.toLowerCase();
-  return (
-    points.filter((point) => listed.includes(withoutNumber(point.text).toLowerCase())).length >=
-    minShare * points.length
-  );
+/** Whether a list or table names most of the points, wherever it stands. */
+function listsMost(block: Block, points: readonly Block[]): boolean {
+  if (!isList(block)) return false;
+  const listed = block.text.toLowerCase();
+  const named = points.filter(({ text }) => listed.includes(withoutNumber(text).toLowerCase()));
+  return named.length >= minShare * points.length;
 }
