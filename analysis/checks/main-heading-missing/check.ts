@@ -1,4 +1,4 @@
-/** Check: no heading of the first level has any text. */
+/** Check: the page has no heading of the first level. */
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
@@ -6,11 +6,11 @@ import { defineCheck, failWith } from '../check.ts';
 export const mainHeadingMissingRule = defineRule({
   id: 'main_heading_missing',
   version: 1,
-  name: 'The page has no heading of the first level, or an empty one',
+  name: 'The page has no heading of the first level',
   constants: {
     confidence: { value: 0.9, unit: 'probability', reason: 'a script may write it' },
   },
-  knownLimits: ['A heading that is drawn as a picture without a text of its own counts as empty.'],
+  knownLimits: ['A heading without text is left out: a script may fill it.'],
 });
 
 const { confidence } = mainHeadingMissingRule.values;
@@ -28,8 +28,7 @@ export const mainHeadingMissing = defineCheck({
   needs: ['document', 'page'],
   run: ({ document: { facts }, page }) => {
     const { title, h1 } = page.identity;
-    if (title === undefined || h1 !== undefined || facts.outline.some(({ level }) => level === 1))
-      return failWith<MainHeadingParams>([]);
+    if (title === undefined || h1 !== undefined || facts.mainHeadings > 0) return failWith<MainHeadingParams>([]);
     return failWith([
       {
         params: { title },

@@ -26,21 +26,19 @@ export interface OffTopicParams {
   isNeighbour: boolean;
   /** The title of the page. */
   title: string;
-  /** Whether nobody would write it for a keyword: a thread, or a report of what happened. */
-  isOfItsDay: boolean;
+  /** Whether others wrote it, so that nobody rewrites it for a keyword. */
+  isThread: boolean;
   marketKind: ContentType | null;
   /** Words of the keyword that other titles have, and neither the title nor a heading of the page. */
   lacks: string[];
   /** Passages with every word of the keyword, of all. */
   k: number;
   n: number;
-  /** Other sites with pages about the keyword that have its words in their titles, the surest first. */
+  /** Other sites with pages about the keyword that have its words in the title or main heading, the surest first. */
   sites: string[];
   /** Whether a page of its own site is among them. */
   isServed: boolean;
 }
-
-const ofTheirDay: readonly (ContentType | null)[] = ['forum', 'news'];
 
 export const offTopic = defineCheck({
   id: 'off-topic',
@@ -81,7 +79,7 @@ export const offTopic = defineCheck({
       keyword: keyword.text,
       isNeighbour,
       title: title === '' ? h1 : title,
-      isOfItsDay: ofTheirDay.includes(page_type),
+      isThread: page_type === 'forum',
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       lacks: keyword.leftOut
         .map(({ word }) => word)

@@ -1,4 +1,5 @@
 /** Check: a long page numbers its points and nowhere lists them together. */
+import { contentsHeading } from '../../languages/any/contents-headings.ts';
 import { numberOf, withoutNumber } from '../../market/names/name-lists.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -58,7 +59,11 @@ export const overviewMissing = defineCheck({
     const last = points.at(-1);
     if (first === undefined || last === undefined || own.words < minWords || facts.links.jumps >= minJumps)
       return failWith<OverviewParams>([]);
-    const isBefore = blocks.slice(0, blocks.indexOf(first)).some(isList);
+    const before = blocks.slice(0, blocks.indexOf(first));
+    // A list of contents that a script fills has its heading outside the text.
+    const isBefore =
+      before.some((block) => isList(block) || contentsHeading.test(block.text.trim())) ||
+      facts.outline.some(({ text }) => contentsHeading.test(text.trim()));
     if (spanOf(first, last, blocks) < minSpan || isBefore || blocks.some((block) => listsMost(block, points)))
       return failWith<OverviewParams>([]);
     return failWith([
@@ -95,9 +100,9 @@ function pointsOf(blocks: readonly Block[]): Block[] {
   return isWhole && numbered.every(({ text }, index) => numberOf(text) === index + 1) ? numbered : [];
 }
 
-/** Whether a list or table names most of the points, wherever it stands. */
+/** Whether a list, table or paragraph names most of the points, wherever it stands. */
 function listsMost(block: Block, points: readonly Block[]): boolean {
-  if (!isList(block)) return false;
+  if (block.kind === 'heading') return false;
   const listed = block.text.toLowerCase();
   const named = points.filter(({ text }) => listed.includes(withoutNumber(text).toLowerCase()));
   return named.length >= minShare * points.length;

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 6,
+  version: 7,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -38,10 +38,10 @@ export const sharedTopicsRule = defineRule({
       reason: 'What most pages of other types treat belongs to the subject itself.',
     },
     minHeaded: { value: 2, unit: 'sites', reason: 'A subject that one site puts in a heading is its own.' },
-    minHeadedOrSections: {
-      value: 3,
-      unit: 'headings and sections, one of a site',
-      reason: 'A heading of one site with its section may be the liking of that site.',
+    minSections: {
+      value: 2,
+      unit: 'sections',
+      reason: 'Of topics with one section on pages that were read, four of five were none to add.',
     },
   },
   knownLimits: ['Text that treats the topic without naming it is not counted.'],

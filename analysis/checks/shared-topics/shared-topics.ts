@@ -9,7 +9,7 @@ const {
   minScore,
   minScoreOfWord,
   minHeaded,
-  minHeadedOrSections,
+  minSections,
   minPages,
   minCoveredShare,
   minTopics,
@@ -55,13 +55,7 @@ export function suitedTopics({
 /** Whether a missing topic gets its own finding, because enough sites have headings and sections on it. */
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
   const headed = found?.headed ?? 0;
-  return (
-    found?.isHeaded === true &&
-    !found.isAsked &&
-    isNamed(found) &&
-    headed >= minHeaded &&
-    headed + sections >= minHeadedOrSections
-  );
+  return found?.isHeaded === true && !found.isAsked && isNamed(found) && headed >= minHeaded && sections >= minSections;
 }
 
 /** Headings on a topic that say more than its label, to be quoted beside it. */

@@ -6,18 +6,8 @@ import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
 import { coversFew, headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
 import { subjectsLeftOutRule } from './rule.ts';
 
-const {
-  minNaming,
-  minRead,
-  minScore,
-  minScoreAlone,
-  minSections,
-  minShareOfOne,
-  minShare,
-  minListed,
-  maxMissing,
-  confidence,
-} = subjectsLeftOutRule.values;
+const { minNaming, minRead, minScore, minScoreOfWord, minSections, minShare, minListed, maxMissing, confidence } =
+  subjectsLeftOutRule.values;
 
 /** A subject with the number of pages that write about it and one of their headings. */
 export interface LeftOutSubject {
@@ -38,7 +28,9 @@ type Subject = { topic: Artifacts['topics'][number]; row: Artifacts['topic_cover
  * heading is about is a word of the texts, or a part of a name.
  */
 function isSubject({ topic: { section_pages }, found: { headings, isSpecific, score } }: Subject): boolean {
-  return headings.length > 0 && section_pages.length >= minSections && score >= (isSpecific ? minScore : minScoreAlone);
+  return (
+    headings.length > 0 && section_pages.length >= minSections && score >= (isSpecific ? minScore : minScoreOfWord)
+  );
 }
 
 /** Leaves out subjects that the heading of a better one names: "Employer-sponsored retirement plans" is one subject. */
@@ -48,11 +40,6 @@ function withOwnHeading(subjects: readonly Subject[]): Subject[] {
     const heading = headingOf(subject);
     return heading === undefined || subjects.findIndex((other) => headingOf(other) === heading) === at;
   });
-}
-
-/** Whether most pages write about it, and a reader would surely name it, so that it is told alone. */
-function isWide({ topic, found }: Subject): boolean {
-  return found.named >= topic.n * minShareOfOne && found.score >= minScoreAlone;
 }
 
 export const subjectsLeftOut = defineCheck({
@@ -94,7 +81,7 @@ export const subjectsLeftOut = defineCheck({
       .slice(0, maxMissing);
     const naming = (isOpen: (subject: Subject) => boolean): Found<LeftOutParams> | null => {
       const named = missing.filter(isOpen);
-      if (named.length < minListed && !named.some(isWide)) return null;
+      if (named.length < minListed) return null;
       const n = Math.max(1, ...named.map(({ topic }) => topic.n));
       const ids = named.map(({ topic }) => topic.id);
       return {

@@ -5,6 +5,7 @@ import { countWords } from '../../text/words.ts';
 import type { DocumentDates } from '../dates/document-dates.ts';
 import { documentDates } from '../dates/document-dates.ts';
 import { visibleLines } from '../dates/visible-lines.ts';
+import { elementsTagged } from '../parse/tag-index.ts';
 import { type ElementNode, textOf } from '../parse/tree.ts';
 import { type Placeholder, readPlaceholders } from '../placeholders.ts';
 import { readShortLines, type ShortLines } from '../short-lines.ts';
@@ -58,6 +59,8 @@ export interface FactsInput {
 export interface DocumentFacts {
   readonly title: Fact<string> | null;
   readonly h1: Fact<string> | null;
+  /** Number of h1 elements; a script may fill those without text. */
+  readonly mainHeadings: number;
   readonly outline: readonly OutlineHeading[];
   /** Questions on controls that open their answers, wherever they are on the page. */
   readonly asked: readonly string[];
@@ -134,6 +137,7 @@ export function documentFacts(input: FactsInput): DocumentFacts {
   return {
     title,
     h1: heading,
+    mainHeadings: elementsTagged(root, 'h1').length,
     outline: readOutline(root),
     asked: readAsked(root),
     prices: readPrices(root),

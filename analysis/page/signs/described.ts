@@ -7,7 +7,7 @@ import { signsRule } from './rule.ts';
 const { minRootChars } = signsRule.values;
 
 /**
- * How many of the words that carry meaning a description shares with the keyword, the title and the main heading. Words
+ * How many words, besides stop words, a description shares with the keyword, the title and the main heading. Words
  * of one root count as the same: "therapists" names the subject of "therapy".
  */
 export function sharedWords(
@@ -16,8 +16,7 @@ export function sharedWords(
   asked: AskedKeyword,
   analyzer: Analyzer,
 ): number {
-  const meant = (text: string): string[] =>
-    analyzer.analyze(text).flatMap(({ stem, stop, everyday }) => (stop || everyday ? [] : [stem]));
+  const meant = (text: string): string[] => analyzer.analyze(text).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const rootOf = (stem: string): string => stem.slice(0, minRootChars);
   const names = [...asked.stems, ...[facts.title, facts.h1].flatMap((fact) => meant(fact?.value ?? ''))];
   const roots = new Set(names.map(rootOf));

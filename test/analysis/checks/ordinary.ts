@@ -247,6 +247,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         textBeside: [],
         links: { citations: [], earning: [], jumps: 0 },
         visibleText: '',
+        mainHeadings: 1,
         outline: [{ level: 1, text: 'Standing desks' }],
         placeholders: [],
         metas: [],

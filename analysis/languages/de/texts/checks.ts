@@ -235,14 +235,14 @@ export const checks: CheckTexts = {
   },
   'off-topic': {
     finding: (
-      { keyword, isNeighbour, title, isOfItsDay, marketKind, lacks, k, n, sites, isServed },
+      { keyword, isNeighbour, title, isThread, marketKind, lacks, k, n, sites, isServed },
       { quoted, list },
     ) => ({
       title: isNeighbour
         ? 'Die Seite handelt von einem Thema, das mit dem Keyword nur verwandt ist'
         : 'Die Seite handelt von etwas anderem als dem Keyword',
-      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${isNeighbour ? ', einem verwandten Thema' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel die Seiten von ${list(sites)}.`}`,
-      action: `${isOfItsDay ? 'Lassen Sie sie, wie sie ist: So etwas schreibt niemand für ein Keyword um' : 'Schreiben Sie sie nicht für dieses Keyword um. Messen Sie sie an einem eigenen Keyword: an dem, womit ihre Leser suchen, meist zwei bis vier Wörter'}. ${isServed ? `Eine Seite derselben Website handelt von ${quoted(keyword)} und steht in den Ergebnissen: Verlinken Sie diese von hier` : `Ist ${quoted(keyword)} für die Website wichtig, nehmen oder schreiben Sie dafür eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier`}.`,
+      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${isNeighbour ? ', einem verwandten Thema' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel oder in der Hauptüberschrift die Seiten von ${list(sites)}.`}`,
+      action: `${isThread ? 'Lassen Sie sie, wie sie ist: Eine Diskussion schreibt niemand für ein Keyword um' : 'Schreiben Sie sie nicht für dieses Keyword um. Messen Sie sie an einem eigenen Keyword: an dem, womit ihre Leser suchen, meist zwei bis vier Wörter'}. ${isServed ? `Eine Seite derselben Website handelt von ${quoted(keyword)} und steht in den Ergebnissen: Verlinken Sie diese von hier` : `Ist ${quoted(keyword)} für die Website wichtig, nehmen oder schreiben Sie dafür eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier`}.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Titel, Text und Ähnlichkeit mit den gefundenen Seiten wurden mit dem Keyword verglichen.',
@@ -819,7 +819,7 @@ export const checks: CheckTexts = {
   'overview-missing': {
     finding: ({ points, first, last, words: count }, { number, quoted }) => ({
       title: `Der Seite fehlt eine Liste ihrer ${points} Punkte`,
-      why: `Sie geht von ${quoted(first)} bis ${quoted(last)} in ${number(count)} Wörtern, und keine Liste oder Tabelle nennt die Punkte zusammen. Leser sehen nicht auf einen Blick, was es gibt, und eine Antwortmaschine, die mit einer kurzen Liste antwortet, findet keine.`,
+      why: `Der Text von ${number(count)} Wörtern geht sie einzeln durch, von ${quoted(first)} bis ${quoted(last)}, und keine Liste oder Tabelle nennt sie zusammen. Leser sehen nicht auf einen Blick, was es gibt, und eine Antwortmaschine, die mit einer kurzen Liste antwortet, findet keine.`,
       action: `Setzen Sie weit oben eine Liste aller ${points}: je eine Zeile mit dem Wichtigsten und einem Link zum Abschnitt.`,
       verify: gone,
       magnitude: earlyText,
@@ -835,7 +835,7 @@ export const checks: CheckTexts = {
         'Zeichnen Sie die Zeile, die die Seite benennt, als ihre einzige h1 aus, oder ergänzen Sie eine in den Worten des Titels.',
       verify: gone,
       magnitude: noStudy,
-      applies: 'Das HTML, wie der Server es liefert, hat keine h1 mit Text. Ein Skript kann eine ergänzen.',
+      applies: 'Das HTML, wie der Server es liefert, hat keine h1. Ein Skript kann eine ergänzen.',
     }),
   },
   'description-vague': {

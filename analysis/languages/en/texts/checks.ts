@@ -270,7 +270,7 @@ export const checks = {
         keyword,
         isNeighbour,
         title,
-        isOfItsDay,
+        isThread,
         marketKind,
         lacks,
         k,
@@ -281,7 +281,7 @@ export const checks = {
         keyword: string;
         isNeighbour: boolean;
         title: string;
-        isOfItsDay: boolean;
+        isThread: boolean;
         marketKind: ContentType | null;
         lacks: readonly string[];
         sites: readonly string[];
@@ -292,8 +292,8 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in their titles: ${list(sites)}.`}`,
-      action: `${isOfItsDay ? 'Leave it as it is: nobody rewrites it for a keyword' : 'Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that'}. ${isServed ? `A page of the same site is on ${quoted(keyword)} and ranks: link to that one from here` : `If ${quoted(keyword)} matters to the site, use or write a separate page for it${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one`}.`,
+      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in the title or main heading: ${list(sites)}.`}`,
+      action: `${isThread ? 'Leave it as it is: nobody rewrites a thread for a keyword' : 'Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that'}. ${isServed ? `A page of the same site is on ${quoted(keyword)} and ranks: link to that one from here` : `If ${quoted(keyword)} matters to the site, use or write a separate page for it${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one`}.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The title, the text and the likeness to the pages that rank were compared with the keyword.',
@@ -1065,7 +1065,7 @@ export const checks = {
       { number, quoted },
     ) => ({
       title: `The page has no list of its ${points} points`,
-      why: `It goes from ${quoted(first)} to ${quoted(last)} in ${number(count)} words, and no list or table names the points together. Readers cannot see at a glance what there is, and an engine that answers with a short list finds none to quote.`,
+      why: `The text of ${number(count)} words goes through them one by one, from ${quoted(first)} to ${quoted(last)}, and no list or table names them together. Readers cannot see at a glance what there is, and an engine that answers with a short list finds none to quote.`,
       action: `Put a list of all ${points} near the top: one line for each with its main point, linked to its section.`,
       verify: gone,
       magnitude: earlyText,
@@ -1079,7 +1079,7 @@ export const checks = {
       action: 'Mark the line that names the page as its only h1, or add one in the words of the title.',
       verify: gone,
       magnitude: noStudy,
-      applies: 'The HTML as served has no h1 with text. A script may add one.',
+      applies: 'The HTML as served has no h1. A script may add one.',
     }),
   },
   'description-vague': {

@@ -233,12 +233,12 @@ export const checks: CheckTexts = {
   },
   'off-topic': {
     finding: (
-      { keyword, isNeighbour, title, isOfItsDay, marketKind, lacks, k, n, sites, isServed },
+      { keyword, isNeighbour, title, isThread, marketKind, lacks, k, n, sites, isServed },
       { quoted, list },
     ) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título: ${list(sites)}.`}`,
-      action: `${isOfItsDay ? 'Déjela como está: un texto así no se reescribe para una palabra clave' : 'No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras'}. ${isServed ? `Una página del mismo sitio trata de ${quoted(keyword)} y está en los resultados: enlace esa desde aquí` : `Si ${quoted(keyword)} importa al sitio, use o escriba para ello otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta`}.`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título o en el encabezado principal: ${list(sites)}.`}`,
+      action: `${isThread ? 'Déjela como está: una conversación no se reescribe para una palabra clave' : 'No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras'}. ${isServed ? `Una página del mismo sitio trata de ${quoted(keyword)} y está en los resultados: enlace esa desde aquí` : `Si ${quoted(keyword)} importa al sitio, use o escriba para ello otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta`}.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
@@ -810,7 +810,7 @@ export const checks: CheckTexts = {
   'overview-missing': {
     finding: ({ points, first, last, words: count }, { number, quoted }) => ({
       title: `La página no tiene una lista de sus ${points} puntos`,
-      why: `Va de ${quoted(first)} a ${quoted(last)} en ${number(count)} palabras, y ninguna lista ni tabla nombra los puntos juntos. El lector no ve de un vistazo lo que hay, y un motor que responde con una lista breve no encuentra ninguna que citar.`,
+      why: `El texto, de ${number(count)} palabras, los recorre uno por uno, de ${quoted(first)} a ${quoted(last)}, y ninguna lista ni tabla los nombra juntos. El lector no ve de un vistazo lo que hay, y un motor que responde con una lista breve no encuentra ninguna que citar.`,
       action: `Ponga cerca del principio una lista de los ${points}: una línea para cada uno, con lo esencial y un enlace a su apartado.`,
       verify: gone,
       magnitude: earlyText,
@@ -825,7 +825,7 @@ export const checks: CheckTexts = {
       action: 'Marque como único h1 la línea que nombra la página, o añada uno con las palabras del título.',
       verify: gone,
       magnitude: noStudy,
-      applies: 'El HTML servido no tiene ningún h1 con texto. Un script puede añadir uno.',
+      applies: 'El HTML servido no tiene ningún h1. Un script puede añadir uno.',
     }),
   },
   'description-vague': {

@@ -226,12 +226,12 @@ export const checks: CheckTexts = {
   },
   'off-topic': {
     finding: (
-      { keyword, isNeighbour, title, isOfItsDay, marketKind, lacks, k, n, sites, isServed },
+      { keyword, isNeighbour, title, isThread, marketKind, lacks, k, n, sites, isServed },
       { quoted, list },
     ) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre a les mots du mot-clé : ${list(sites)}.`}`,
-      action: `${isOfItsDay ? 'Laissez-la telle quelle : on ne réécrit pas un tel texte pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Mesurez-la pour un mot-clé à elle : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : liez celle-là depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, utilisez ou écrivez pour lui une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci`}.`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal a les mots du mot-clé : ${list(sites)}.`}`,
+      action: `${isThread ? 'Laissez-la telle quelle : on ne réécrit pas une discussion pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Mesurez-la pour un mot-clé à elle : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : liez celle-là depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, utilisez ou écrivez pour lui une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci`}.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées ont été comparés au mot-clé.',
@@ -793,7 +793,7 @@ export const checks: CheckTexts = {
   'overview-missing': {
     finding: ({ points, first, last, words: count }, { number, quoted }) => ({
       title: `La page n’a pas de liste de ses ${points} points`,
-      why: `Elle va de ${quoted(first)} à ${quoted(last)} en ${number(count)} mots, et aucune liste ni aucun tableau ne nomme les points ensemble. Le lecteur ne voit pas d’un coup d’œil ce qu’il y trouvera, et un moteur qui répond par une courte liste n’en trouve aucune à citer.`,
+      why: `Le texte, de ${number(count)} mots, les traite un par un, de ${quoted(first)} à ${quoted(last)}, et aucune liste ni aucun tableau ne les nomme ensemble. Le lecteur ne voit pas d’un coup d’œil ce qu’il y trouvera, et un moteur qui répond par une courte liste n’en trouve aucune à citer.`,
       action: `Placez vers le haut la liste des ${points} points : une ligne pour chacun, avec l’essentiel et un lien vers sa section.`,
       verify: gone,
       magnitude: earlyText,
@@ -808,7 +808,7 @@ export const checks: CheckTexts = {
       action: 'Faites de la ligne qui nomme la page son seul h1, ou ajoutez-en un avec les mots du titre.',
       verify: gone,
       magnitude: noStudy,
-      applies: 'Le HTML servi n’a pas de h1 avec du texte. Un script peut en ajouter un.',
+      applies: 'Le HTML servi n’a pas de h1. Un script peut en ajouter un.',
     }),
   },
   'description-vague': {

@@ -27,6 +27,12 @@ export const ends: readonly End[] = [
   ['pass', 'a list stands before them', guide([intro, list, ...points])],
   ['pass', 'a list at the end names them', guide([intro, ...points, list])],
   ['fail', 'a list at the end names other things', guide([intro, ...points, { ...list, text: 'Oak\n'.repeat(11) }])],
+  ['pass', 'the introduction names them', guide([{ kind: 'paragraph', text: `${names.join(', ')}.` }, ...points])],
+  [
+    'pass',
+    'a script fills its list of contents',
+    guide([intro, { kind: 'paragraph', text: 'Table of Contents' }, ...points]),
+  ],
   ['pass', 'it links to its sections', guide([intro, ...points], 5)],
   ['pass', 'the points are those of one section', guide([{ ...intro, text: 'Stand. '.repeat(60) }, ...points])],
   ['pass', 'four points', guide([intro, ...points.slice(0, 4)])],

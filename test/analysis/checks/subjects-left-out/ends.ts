@@ -63,18 +63,6 @@ export const ends: readonly End[] = [
   ['pass', 'the page has both', two],
   ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],
   [
-    'fail',
-    'one of them is missing that most pages give a section',
-    {
-      ...two,
-      topic_coverage: [topicRow, ...missing.slice(1)],
-      topics_on_pages: new Map([
-        ['t1', { ...headed, ...own('t1') }],
-        ['t2', { ...headed, ...own('t2'), score: 1 }],
-      ]),
-    },
-  ],
-  [
     'pass',
     'a third of the pages treats them',
     { ...two, topic_coverage: missing, topics: two.topics.map((each) => ({ ...each, n: 9 })) },
