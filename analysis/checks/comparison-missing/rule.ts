@@ -25,7 +25,7 @@ export const comparisonMissingRule = defineRule({
       unit: 'share of entries',
       reason: 'a column that is blank in most rows compares little',
     },
-    minLongList: { value: 8, unit: 'entries', reason: 'so many with the same labels are a table in lines' },
+    minLongList: { value: 5, unit: 'entries', reason: 'so many with the same labels are a table in lines' },
     maxTableRows: { value: 40, unit: 'entries', reason: 'a longer table needs a filter, not a place at the top' },
     maxEntries: { value: 3, unit: 'names', reason: 'enough to show which entries are meant' },
     maxColumns: { value: 5, unit: 'columns', reason: 'a wider table does not fit a small screen' },
