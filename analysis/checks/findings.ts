@@ -27,7 +27,12 @@ const categories = Object.fromEntries(checks.map(({ id, category }) => [id, cate
  */
 export function composeFindings(gates: readonly Gate[], found: readonly FoundBy[], pack: WritingPack): Finding[] {
   const writer = writerOf(pack);
-  const blockers = gates.filter(({ status }) => status === 'fail').map((gate) => blockerOf(gate, pack));
+  const failed = gates.filter(({ status }) => status === 'fail');
+  // Where scripts write the text, the HTML has no main content for that reason.
+  const isScripted = failed.some(({ id }) => id === 'text_without_js');
+  const blockers = failed
+    .filter(({ id }) => !(isScripted && id === 'main_content_found'))
+    .map((gate) => blockerOf(gate, pack));
   const ordered = inOrder(inOrder(found.map((entry) => ({ entry, worth: worthOf(entry) }))).map(lessEachTime())).map(
     ({ entry }) => findingOf(entry, pack, writer),
   );
