@@ -6,7 +6,7 @@ import { assistantLinks, assistantLinksRule } from './assistant-links/check.ts';
 import { authorMissing, authorMissingRule } from './author-missing/check.ts';
 import { bestPickMissing, bestPickMissingRule } from './best-pick-missing/check.ts';
 import { brokenCharacters, brokenCharactersRule } from './broken-characters/check.ts';
-import { canonicalElsewhere } from './canonical-elsewhere/check.ts';
+import { canonicalElsewhere, canonicalElsewhereRule } from './canonical-elsewhere/check.ts';
 import { claimDiffers, claimDiffersRule } from './claim-differs/check.ts';
 import { claimMissing, claimMissingRule } from './claim-missing/check.ts';
 import { comparisonMissing } from './comparison-missing/check.ts';
@@ -119,6 +119,7 @@ export const checkRules: readonly Rule[] = [
   authorMissingRule,
   bestPickMissingRule,
   brokenCharactersRule,
+  canonicalElsewhereRule,
   claimDiffersRule,
   claimMissingRule,
   comparisonMissingRule,

@@ -1,6 +1,19 @@
 /** Check: the canonical link of the page points to another address. */
+import { defineRule } from '../../rules/rule.ts';
 import { served } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+
+export const canonicalElsewhereRule = defineRule({
+  id: 'canonical_elsewhere',
+  version: 1,
+  name: 'The canonical link leads to another page',
+  constants: {
+    minIdDigits: { value: 7, unit: 'digits', reason: 'the number of an item; a year, or a month with it, has fewer' },
+  },
+  knownLimits: ['Two addresses of one item are recognized by its number only.'],
+});
+
+const { minIdDigits } = canonicalElsewhereRule.values;
 
 export interface CanonicalParams {
   href: string;
@@ -14,10 +27,12 @@ export const canonicalElsewhere = defineCheck({
   appliesTo: served,
   weight: { severity: 'high', effort: 'S', metric: 'eligibility', practice: 'eligible_for_retrieval' },
   needs: ['page'],
-  run: ({ page: { source_id, access } }) => {
+  run: ({ page: { source_id, access, final_url } }) => {
     const { canonical } = access;
     if (canonical === null) return notApplicable('no_canonical');
-    if (canonical.self) return failWith<CanonicalParams>([]);
+    // A shop or forum knows an item by its number, whatever else the address says.
+    if (canonical.self || idsOf(canonical.href).some((id) => idsOf(final_url).includes(id)))
+      return failWith<CanonicalParams>([]);
     return failWith([
       {
         params: { href: canonical.href, isOnWeb: isOnWeb(canonical.href) },
@@ -32,6 +47,12 @@ export const canonicalElsewhere = defineCheck({
     ]);
   },
 });
+
+/** Parts of the path of an address that hold a number of an item: "N82E16814126712", "1005010537563439". */
+function idsOf(href: string): string[] {
+  const parts = URL.parse(href)?.pathname.split(/[/._-]/u) ?? [];
+  return parts.filter((part) => (part.match(/\p{Nd}/gu)?.length ?? 0) >= minIdDigits);
+}
 
 function isOnWeb(href: string): boolean {
   const url = URL.parse(href);

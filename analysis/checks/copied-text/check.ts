@@ -1,12 +1,13 @@
 /** Check: much of the text is identical to text on a market page. */
 
+import { registrableDomainOf } from '../../gather/address.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const copiedTextRule = defineRule({
   id: 'copied_text',
-  version: 1,
+  version: 2,
   name: 'Much of the text stands on another page of the market',
   constants: {
     minShare: { value: 0.3, unit: 'share of shingles', reason: 'quotes and names make up less than this' },
@@ -17,6 +18,13 @@ export const copiedTextRule = defineRule({
 
 const { minShare, confidence } = copiedTextRule.values;
 
+export interface CopiedParams {
+  overlap: number;
+  domain: string;
+  /** Whether the other page is of the same site, under whatever host. */
+  isOwnSite: boolean;
+}
+
 export const copiedText = defineCheck({
   id: 'copied-text',
   category: 'risk',
@@ -25,11 +33,13 @@ export const copiedText = defineCheck({
   needs: ['originality', 'passages', 'page'],
   run: ({ originality: { nearest_source: nearest }, passages, page }) => {
     if (nearest === null) return notApplicable('no_shared_run');
-    if (nearest.overlap < minShare) return failWith<{ overlap: number; domain: string }>([]);
+    if (nearest.overlap < minShare) return failWith<CopiedParams>([]);
     const quoted = [...passages.values()].find(({ id }) => id.startsWith(`${nearest.source_id}.`));
-    return failWith([
+    const domain = quoted?.domain ?? nearest.source_id;
+    const isOwnSite = registrableDomainOf(`https://${domain}/`) === registrableDomainOf(page.final_url);
+    return failWith<CopiedParams>([
       {
-        params: { overlap: nearest.overlap, domain: quoted?.domain ?? nearest.source_id },
+        params: { overlap: nearest.overlap, domain, isOwnSite },
         observed: { value: nearest.overlap, ev: [page.source_id] },
         expected: { value: minShare, basis: 'market', ev: [nearest.source_id] },
         confidence,

@@ -3,6 +3,7 @@
  * only advice that holds on any subject.
  */
 
+import { registrableDomainOf } from '../../gather/address.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
@@ -73,8 +74,9 @@ export const offTopic = defineCheck({
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
     const sure = surely_on.flatMap((id) => signs.market.filter(({ source_id }) => source_id === id));
+    const ownSite = registrableDomainOf(page.final_url);
+    const isOwn = (domain: string): boolean => registrableDomainOf(`https://${domain}/`) === ownSite;
     const domains = new Set(sure.map(({ domain }) => domain));
-    const isServed = domains.delete(signs.own.domain);
     const found: OffTopicParams = {
       keyword: keyword.text,
       isNeighbour,
@@ -85,8 +87,8 @@ export const offTopic = defineCheck({
         .map(({ word }) => word)
         .toSorted((a, b) => keyword.text.indexOf(a) - keyword.text.indexOf(b)),
       ...on_subject,
-      sites: [...domains].slice(0, maxSites),
-      isServed,
+      sites: [...domains].filter((domain) => !isOwn(domain)).slice(0, maxSites),
+      isServed: [...domains].some(isOwn),
     };
     return failWith([
       {

@@ -142,9 +142,10 @@ export const priceMissing = defineCheck({
         },
       ]);
     // A searcher who wants to learn, on a results page without a price, does not ask for it first; and what none of
-    // many sellers tells is quoted case by case.
+    // many sellers tells is quoted case by case. Where one may tell it, nobody can say that none does.
     const isInformational = intent.primary === 'informational';
-    const isNobodys = having.length === 0 && !isOffTopic && (isInformational || market.length >= minSilent);
+    const mayHave = market.some(({ isPriced, mayBePriced }) => isPriced || mayBePriced);
+    const isNobodys = having.length === 0 && !isOffTopic && (isInformational || mayHave || market.length >= minSilent);
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     if (isPriced || !(isUsual || isAsked || isShortlist || isOffering)) return failWith<PriceParams>([]);
     return failWith([

@@ -31,7 +31,7 @@ export const advice: Advice = {
       verify: `${again} „Such-Crawler sind zugelassen“ ist erfüllt.`,
     },
     text_without_js: {
-      consequence: 'Crawler von Antwortmaschinen führen keine Skripte aus. Für sie ist die Seite leer.',
+      consequence: 'Die meisten Crawler von Antwortmaschinen führen keine Skripte aus. Für sie ist die Seite leer.',
       title: 'Der Text erscheint nur mit Skripten',
       action: 'Liefern Sie den Text im HTML aus, zum Beispiel durch serverseitiges Rendern oder statische Seiten.',
       verify: `${again} „Text ist ohne Skripte vorhanden“ ist erfüllt.`,

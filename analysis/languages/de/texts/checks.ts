@@ -303,7 +303,7 @@ export const checks: CheckTexts = {
     finding: ({ missing, keyword }, { quoted, list }) => ({
       title: `Der Text sagt nirgends ${list(missing.map(quoted))}`,
       why: `Gesucht wird nach ${quoted(keyword)}, aber der Hauptinhalt verwendet ${missing.length === 1 ? 'dieses Wort' : 'diese Wörter'} in keiner Form. Suchmaschinen finden eine Seite über das, was sie sagt.`,
-      action: `Verwenden Sie ${list(missing.map(quoted))} dort, wo der Text davon handelt.`,
+      action: `Verwenden Sie ${list(missing.map(quoted))} dort, wo der Text davon handelt. Handelt er nirgends davon, messen Sie die Seite an einem anderen Keyword.`,
       verify: gone,
       magnitude:
         'Die thematische Relevanz war in jedem kontrollierten Versuch, der sie variierte, der stärkste Faktor. Bei gleichem Platz wurden Seiten mit mehr Wörtern der Suchanfrage häufiger zitiert.',
@@ -957,10 +957,12 @@ export const checks: CheckTexts = {
     }),
   },
   'copied-text': {
-    finding: ({ overlap, domain }, { percent }) => ({
+    finding: ({ overlap, domain, isOwnSite }, { percent }) => ({
       title: `${percent(overlap)} des Textes stehen auch auf einer anderen Seite`,
       why: `Die Seite von ${domain} enthält ihn Wort für Wort. Suchmaschinen brauchen nur eine von beiden.`,
-      action: 'Schreiben Sie ihn aus eigenem Wissen neu, oder zitieren Sie ihn mit Quelle.',
+      action: isOwnSite
+        ? 'Werden beide Seiten gebraucht, setzen Sie den Canonical-Link der einen auf die andere; sonst leiten Sie sie weiter.'
+        : 'Schreiben Sie ihn aus eigenem Wissen neu, oder zitieren Sie ihn mit Quelle.',
       verify: `${again}: Die Seite hat weniger Text mit jener Seite gemeinsam.`,
       magnitude: noStudy,
       applies: 'Verglichen wurden Folgen von fünf Wörtern.',

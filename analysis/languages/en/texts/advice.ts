@@ -30,7 +30,7 @@ export const advice: Advice = {
       verify: `${again} “search crawlers are allowed” passes.`,
     },
     text_without_js: {
-      consequence: 'Crawlers of answer engines run no scripts, so the page is empty to them.',
+      consequence: 'Most crawlers of answer engines run no scripts, so the page is empty to them.',
       title: 'The text appears only when scripts run',
       action: 'Put the text in the HTML, with server-side rendering or static pages.',
       verify: `${again} “has its text without scripts” passes.`,

@@ -360,7 +360,7 @@ export const checks = {
     finding: ({ missing, keyword }: { missing: readonly string[]; keyword: string }, { quoted, list }) => ({
       title: `The text never says ${list(missing.map(quoted))}`,
       why: `People search for ${quoted(keyword)}, but the main content does not use ${missing.length === 1 ? 'this word' : 'these words'} in any form. Engines find a page by what it says.`,
-      action: `Use ${list(missing.map(quoted))} where the text is about it.`,
+      action: `Use ${list(missing.map(quoted))} where the text is about it. If it is not, measure the page for another keyword.`,
       verify: gone,
       magnitude:
         'Relevance to the topic was the strongest factor in every controlled trial that varied it. At the same rank, pages with more of the query’s words were cited more often.',
@@ -1240,10 +1240,15 @@ export const checks = {
     }),
   },
   'copied-text': {
-    finding: ({ overlap, domain }: { overlap: number; domain: string }, { percent }) => ({
+    finding: (
+      { overlap, domain, isOwnSite }: { overlap: number; domain: string; isOwnSite: boolean },
+      { percent },
+    ) => ({
       title: `${percent(overlap)} of the text is also on another page`,
       why: `The page of ${domain} has it word for word. Engines need only one of the two.`,
-      action: 'Rewrite it from what you know, or quote it and name the source.',
+      action: isOwnSite
+        ? 'If both pages are needed, point the canonical link of one to the other; otherwise redirect it.'
+        : 'Rewrite it from what you know, or quote it and name the source.',
       verify: `${again}: the page shares less text with that page.`,
       magnitude: noStudy,
       applies: 'Runs of five words were compared.',

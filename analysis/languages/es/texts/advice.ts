@@ -31,7 +31,8 @@ export const advice: Advice = {
       verify: `${again} «rastreadores de búsqueda permitidos».`,
     },
     text_without_js: {
-      consequence: 'Los rastreadores de los motores de respuesta no ejecutan scripts: para ellos la página está vacía.',
+      consequence:
+        'La mayoría de los rastreadores de los motores de respuesta no ejecutan scripts: para ellos la página está vacía.',
       title: 'El texto solo aparece cuando se ejecutan scripts',
       action: 'Ponga el texto en el HTML, con renderizado en el servidor o con páginas estáticas.',
       verify: `${again} «texto presente sin scripts».`,

@@ -301,7 +301,7 @@ export const checks: CheckTexts = {
     finding: ({ missing, keyword }, { quoted, list }) => ({
       title: `El texto nunca dice ${list(missing.map(quoted))}`,
       why: `La gente busca ${quoted(keyword)}, pero el contenido principal no usa ${missing.length === 1 ? 'esta palabra' : 'estas palabras'} en ninguna de sus formas. Los motores encuentran una página por lo que dice.`,
-      action: `Use ${list(missing.map(quoted))} allí donde el texto trate de ello.`,
+      action: `Use ${list(missing.map(quoted))} allí donde el texto trate de ello. Si no lo hace, mida la página con otra palabra clave.`,
       verify: gone,
       magnitude:
         'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron. En la misma posición, las páginas con más palabras de la consulta recibían más citas.',
@@ -944,10 +944,12 @@ export const checks: CheckTexts = {
     }),
   },
   'copied-text': {
-    finding: ({ overlap, domain }, { percent }) => ({
+    finding: ({ overlap, domain, isOwnSite }, { percent }) => ({
       title: `El ${percent(overlap)} del texto está también en otra página`,
       why: `La página de ${domain} lo contiene palabra por palabra. A los motores les basta con una de las dos.`,
-      action: 'Reescríbalo a partir de lo que usted sabe, o cítelo y nombre la fuente.',
+      action: isOwnSite
+        ? 'Si hacen falta las dos páginas, haga que el enlace canónico de una apunte a la otra; si no, redirija una.'
+        : 'Reescríbalo a partir de lo que usted sabe, o cítelo y nombre la fuente.',
       verify: `${again}, la página comparte menos texto con esa página.`,
       magnitude: noStudy,
       applies: 'Se compararon secuencias de cinco palabras.',

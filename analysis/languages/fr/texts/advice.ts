@@ -30,7 +30,8 @@ export const advice: Advice = {
       verify: `${again} « robots de recherche autorisés » est remplie.`,
     },
     text_without_js: {
-      consequence: 'Les robots des moteurs de réponse n’exécutent pas de scripts : pour eux, la page est vide.',
+      consequence:
+        'La plupart des robots des moteurs de réponse n’exécutent pas de scripts : pour eux, la page est vide.',
       title: 'Le texte n’apparaît qu’avec des scripts',
       action: 'Mettez le texte dans le HTML, par un rendu côté serveur ou des pages statiques.',
       verify: `${again} « texte présent sans scripts » est remplie.`,

@@ -292,7 +292,7 @@ export const checks: CheckTexts = {
     finding: ({ missing, keyword }, { quoted, list }) => ({
       title: `Le texte ne dit jamais ${list(missing.map(quoted))}`,
       why: `Les internautes cherchent ${quoted(keyword)}, mais le contenu principal n’emploie ${missing.length === 1 ? 'ce mot' : 'ces mots'} sous aucune forme. Les moteurs trouvent une page d’après ce qu’elle dit.`,
-      action: `Employez ${list(missing.map(quoted))} là où le texte en parle.`,
+      action: `Employez ${list(missing.map(quoted))} là où le texte en parle. S’il n’en parle pas, mesurez la page pour un autre mot-clé.`,
       verify: `${checkAgain} : ce constat n’apparaît plus.`,
       magnitude:
         'La pertinence thématique était le premier facteur partout où des essais contrôlés l’ont fait varier. À rang égal, les pages qui contenaient davantage de mots de la requête étaient plus souvent citées.',
@@ -931,10 +931,12 @@ export const checks: CheckTexts = {
     }),
   },
   'copied-text': {
-    finding: ({ overlap, domain }, { percent }) => ({
+    finding: ({ overlap, domain, isOwnSite }, { percent }) => ({
       title: `${percent(overlap)} du texte se trouve aussi sur une autre page`,
       why: `La page de ${domain} le contient mot pour mot. Les moteurs n’ont besoin que de l’une des deux.`,
-      action: 'Réécrivez-le à partir de ce que vous savez, ou citez-le en nommant la source.',
+      action: isOwnSite
+        ? 'Si les deux pages servent, faites pointer le lien canonique de l’une vers l’autre ; sinon, redirigez-la.'
+        : 'Réécrivez-le à partir de ce que vous savez, ou citez-le en nommant la source.',
       verify: `${checkAgain} : la page a moins de texte commun avec celle-là.`,
       magnitude: noStudy,
       applies: 'Des suites de cinq mots ont été comparées.',
