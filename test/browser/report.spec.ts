@@ -35,9 +35,7 @@ test('a report is read in a few screens, and its sections are lines until they a
 
 test('a finding is one line, whose details open by keyboard, by a link and on paper', async ({ page }) => {
   await openReport(page, gapPath);
-  const findings = page.locator('#findings li[data-fold]');
-  expect(await findings.count()).toBeGreaterThan(2);
-  const first = findings.first();
+  const first = page.locator('#findings li[data-fold]').first();
   const button = first.getByRole('button').first();
   const action = first.getByText('Check afterwards');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
