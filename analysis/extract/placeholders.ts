@@ -36,11 +36,11 @@ const expression =
 const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/gu;
 const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/gu;
 
-/** Characters without which only sample text can stand in a line. */
+/** Characters without which only sample text or a note can stand in a line. */
 const sign = /[[{%<]|undefined|NaN|null/u;
-/** Of the notes, the ones without such a character stand in brackets. */
-const noteText = new RegExp(note.source, 'iu');
 const sampleText = new RegExp(samples.map(({ source }) => source).join('|'), 'iu');
+/** Kinds that are words, and need no such character. */
+const inWords: readonly PlaceholderKind[] = ['sample', 'note'];
 
 const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
   ['sample', new RegExp(sampleText.source, 'giu')],
@@ -58,17 +58,17 @@ const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
  * @param visibleText all of its text: most pages have no character of a placeholder, and their lines are not read
  */
 export function readPlaceholders(root: ElementNode, titles: readonly string[], visibleText: string): Placeholder[] {
-  if (![visibleText, ...titles].some((text) => sign.test(text) || sampleText.test(text) || noteText.test(text)))
-    return [];
+  if (![visibleText, ...titles].some((text) => sign.test(text) || sampleText.test(text) || note.test(text))) return [];
   const page = readSeenLines(root);
   const whole = [...titles, ...page.lines].join('\n');
+  const isOwnText = !page.hasCode && !offersGaps.test(whole);
   const takes: Record<PlaceholderKind, boolean> = {
     sample: true,
     value: !page.hasCode,
     code: !page.hasCode && !page.isFilledInBrowser && !explainsMarkup.test(whole),
     markdown: !page.hasCode && !explainsMarkup.test(whole),
-    gap: !page.hasCode && !offersGaps.test(whole),
-    note: !page.hasCode && !offersGaps.test(whole),
+    gap: isOwnText,
+    note: isOwnText,
   };
   const found = new Map<string, Placeholder>();
   const lines = [...titles.map(foldSpace), ...page.lines];
@@ -88,7 +88,7 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[], v
 function placeholdersIn(line: string): [PlaceholderKind, number, string][] {
   const found: [PlaceholderKind, number, string][] = [];
   for (const [kind, pattern] of patterns) {
-    if (kind !== 'sample' && kind !== 'note' && !sign.test(line)) continue;
+    if (!inWords.includes(kind) && !sign.test(line)) continue;
     for (const { index, 0: text } of line.matchAll(pattern))
       if (!isQuoted(line, index)) found.push([kind, index, text]);
   }

@@ -26,6 +26,11 @@ export function registrableDomainOf(url: string): string {
   return getDomain(host) ?? host;
 }
 
+/** Whether the host `domain` belongs to the site of `url`. */
+export function isOfSite(domain: string, url: string): boolean {
+  return registrableDomainOf(`https://${domain}/`) === registrableDomainOf(url);
+}
+
 /** Parameters that track where a visitor came from and do not change the page. */
 const trackingParameter = /^(?:utm_\w+|gclid|fbclid|msclkid|srsltid|mc_[ce]id)$/u;
 

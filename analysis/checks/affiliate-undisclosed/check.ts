@@ -1,5 +1,6 @@
 /** Check: links of the text earn the site money when a reader buys, and the page nowhere says so. */
 
+import { domainOf } from '../../gather/address.ts';
 import { discloses } from '../../page/signs/disclosures.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
@@ -46,7 +47,7 @@ export const affiliateUndisclosed = defineCheck({
       return failWith<AffiliateParams>([]);
     const counts = new Map<string, number>();
     for (const { url } of links.earning) {
-      const host = new URL(url).hostname.replace(/^www\./u, '');
+      const host = domainOf(url);
       counts.set(host, (counts.get(host) ?? 0) + 1);
     }
     const hosts = [...counts].toSorted(([, a], [, b]) => b - a).map(([host]) => host);

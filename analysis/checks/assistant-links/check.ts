@@ -1,4 +1,5 @@
 /** Check: links to sources carry the mark of the chat assistant from which they were copied. */
+import { domainOf } from '../../gather/address.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, offers, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
@@ -37,9 +38,8 @@ export const assistantLinks = defineCheck({
   needs: ['document', 'page'],
   run: ({ document, page }) => {
     const marked = document.facts.links.citations.flatMap(({ url }) => {
-      const { hostname, searchParams } = new URL(url);
-      const mark = searchParams.get('utm_source')?.toLowerCase() ?? '';
-      return assistants.some((each) => each === mark) ? [{ mark, host: hostname.replace(/^www\./u, '') }] : [];
+      const mark = new URL(url).searchParams.get('utm_source')?.toLowerCase() ?? '';
+      return assistants.some((each) => each === mark) ? [{ mark, host: domainOf(url) }] : [];
     });
     const [first] = marked;
     if (first === undefined) return failWith<AssistantLinksParams>([]);

@@ -1,6 +1,6 @@
 /** Check: much of the text is identical to text on a market page. */
 
-import { registrableDomainOf } from '../../gather/address.ts';
+import { isOfSite } from '../../gather/address.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { everyPage } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
@@ -36,7 +36,7 @@ export const copiedText = defineCheck({
     if (nearest.overlap < minShare) return failWith<CopiedParams>([]);
     const quoted = [...passages.values()].find(({ id }) => id.startsWith(`${nearest.source_id}.`));
     const domain = quoted?.domain ?? nearest.source_id;
-    const isOwnSite = registrableDomainOf(`https://${domain}/`) === registrableDomainOf(page.final_url);
+    const isOwnSite = isOfSite(domain, page.final_url);
     return failWith<CopiedParams>([
       {
         params: { overlap: nearest.overlap, domain, isOwnSite },

@@ -3,7 +3,7 @@
  * only advice that holds on any subject.
  */
 
-import { registrableDomainOf } from '../../gather/address.ts';
+import { isOfSite } from '../../gather/address.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
@@ -37,7 +37,7 @@ export interface OffTopicParams {
   n: number;
   /** Other sites with pages about the keyword that have its words in the title or main heading, the surest first. */
   sites: string[];
-  /** Whether a page of its own site is among them. */
+  /** Whether its own site has such a page, too. */
   isServed: boolean;
 }
 
@@ -74,9 +74,8 @@ export const offTopic = defineCheck({
     if (!isOffTopic) return notApplicable('about_the_keyword');
     const { title = '', h1 = '' } = page.identity;
     const sure = surely_on.flatMap((id) => signs.market.filter(({ source_id }) => source_id === id));
-    const ownSite = registrableDomainOf(page.final_url);
-    const isOwn = (domain: string): boolean => registrableDomainOf(`https://${domain}/`) === ownSite;
-    const domains = new Set(sure.map(({ domain }) => domain));
+    const domains = [...new Set(sure.map(({ domain }) => domain))];
+    const others = domains.filter((domain) => !isOfSite(domain, page.final_url));
     const found: OffTopicParams = {
       keyword: keyword.text,
       isNeighbour,
@@ -87,8 +86,8 @@ export const offTopic = defineCheck({
         .map(({ word }) => word)
         .toSorted((a, b) => keyword.text.indexOf(a) - keyword.text.indexOf(b)),
       ...on_subject,
-      sites: [...domains].filter((domain) => !isOwn(domain)).slice(0, maxSites),
-      isServed: [...domains].some(isOwn),
+      sites: others.slice(0, maxSites),
+      isServed: others.length < domains.length,
     };
     return failWith([
       {

@@ -61,10 +61,11 @@ export const overviewMissing = defineCheck({
       return failWith<OverviewParams>([]);
     const before = blocks.slice(0, blocks.indexOf(first));
     // A list of contents that a script fills has its heading outside the text.
-    const isBefore =
+    const hasContents =
       before.some((block) => isList(block) || contentsHeading.test(block.text.trim())) ||
       facts.outline.some(({ text }) => contentsHeading.test(text.trim()));
-    if (spanOf(first, last, blocks) < minSpan || isBefore || blocks.some((block) => listsMost(block, points)))
+    const names = points.map(({ text }) => withoutNumber(text).toLowerCase());
+    if (hasContents || spanOf(first, last, blocks) < minSpan || blocks.some((block) => listsMost(block, names)))
       return failWith<OverviewParams>([]);
     return failWith([
       {
@@ -101,9 +102,8 @@ function pointsOf(blocks: readonly Block[]): Block[] {
 }
 
 /** Whether a list, table or paragraph names most of the points, wherever it stands. */
-function listsMost(block: Block, points: readonly Block[]): boolean {
-  if (block.kind === 'heading') return false;
-  const listed = block.text.toLowerCase();
-  const named = points.filter(({ text }) => listed.includes(withoutNumber(text).toLowerCase()));
-  return named.length >= minShare * points.length;
+function listsMost({ kind, text }: Block, names: readonly string[]): boolean {
+  if (kind === 'heading') return false;
+  const listed = text.toLowerCase();
+  return names.filter((name) => listed.includes(name)).length >= minShare * names.length;
 }

@@ -89,9 +89,9 @@ export const yearsDiffer = defineCheck({
     const months = calendarWords(language.wanted);
     const older = [
       ...heads,
-      ...sentencesOf(document.blocks).flatMap(({ text, isOpening }) => {
+      ...sentencesOf(document.blocks).flatMap(({ text, isOfPage }) => {
         const has = (word: string): boolean => text.toLowerCase().includes(word);
-        const isOnKeyword = isOpening
+        const isOnKeyword = isOfPage
           ? named.length > 0 && holds(text) >= minShareInOpening
           : named.length >= minWordsBelow && named.every(has);
         const at = isOnKeyword && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
@@ -132,21 +132,24 @@ function latestYear(place: YearAt['place'], text: string): YearAt | null {
   return years.length === 0 ? null : { place, year: Math.max(...years), text };
 }
 
-/** The headings and sentences of a text, without labels and what comes after the words that are read. */
-function sentencesOf(blocks: readonly { kind: string; text: string }[]): { text: string; isOpening: boolean }[] {
-  const sentences: { text: string; isOpening: boolean }[] = [];
+/**
+ * The headings and sentences of a text, without labels and what comes after the words that are read. `isOfPage`: headings
+ * and the opening speak of the page itself.
+ */
+function sentencesOf(blocks: readonly { kind: string; text: string }[]): { text: string; isOfPage: boolean }[] {
+  const sentences: { text: string; isOfPage: boolean }[] = [];
   let words = 0;
   for (const { kind, text } of blocks) {
     if (words >= maxWordsRead) break;
     if (kind === 'heading') {
-      // A heading speaks of the page wherever it stands: "Top programming languages of 2025".
-      sentences.push({ text, isOpening: true });
+      // "Top programming languages of 2025".
+      sentences.push({ text, isOfPage: true });
       continue;
     }
     for (const sentence of text.split(/(?<=[.!?])\s+|\n/u)) {
       const count = sentence.split(/\s+/u).length;
       words += count;
-      if (count >= minSentenceWords) sentences.push({ text: sentence.trim(), isOpening: words <= openingWords });
+      if (count >= minSentenceWords) sentences.push({ text: sentence.trim(), isOfPage: words <= openingWords });
     }
   }
   return sentences;

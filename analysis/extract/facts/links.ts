@@ -91,11 +91,8 @@ export function readLinks(root: ElementNode, url: string): Links {
   };
 }
 
-/** Each address once, and the different texts under which the main part links it. */
-function collect(
-  root: ElementNode,
-  url: string,
-): { links: Link[]; names: ReadonlyMap<string, ReadonlySet<string>>; jumps: number } {
+/** Each address once, the different texts under which the main part links it, and the number of places on the page. */
+function collect(root: ElementNode, url: string) {
   const base = baseOf(root, url);
   const own = plainHost(url);
   const [ownAddress] = url.split('#', 1);
@@ -112,7 +109,8 @@ function collect(
     const href = absolute(written, base);
     if (href !== undefined) {
       const [address = href, place = ''] = href.split('#', 2);
-      if (place !== '' && (address === ownAddress || written?.startsWith('#') === true)) places.add(place);
+      const isOnPage = address === ownAddress || written?.startsWith('#') === true;
+      if (isOnPage && place !== '' && places.size < maxLinks) places.add(place);
       const known = byUrl.get(address);
       if (!known || (inMain && !known.inMain)) byUrl.set(address, toLink(node, address, own, inMain));
       const name = inMain ? textStart(node, maxNameChars).toLowerCase() : '';

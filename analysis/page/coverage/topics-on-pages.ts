@@ -18,8 +18,6 @@ export interface TopicOnPages {
   isHeaded: boolean;
   /** Log odds that a reader would name it as a topic. */
   score: number;
-  /** Whether the label has a word of the keyword. */
-  hasKeyword: boolean;
   /** Whether it is a question that can be answered without its words: "Is it worth it". */
   isAsked: boolean;
 }
@@ -39,8 +37,7 @@ export function composeTopicsOnPages(
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, named, isSpecific, score } = topic;
       const isAsked = topic.names.some(({ facet }) => facet !== undefined);
-      const hasKeyword = analyzer.analyze(label).some(({ stem }) => query.includes(stem));
-      return [[id, { headings, headed, named, isHeaded, isSpecific, score, hasKeyword, isAsked }]];
+      return [[id, { headings, headed, named, isHeaded, isSpecific, score, isAsked }]];
     }),
   );
 }

@@ -58,7 +58,7 @@ export interface PageSigns
   questions: string[];
   /** The meta description. */
   description: string | null;
-  /** Words, besides those of any text, that it shares with the title, the main heading or the keyword; null without one. */
+  /** Words, stop words aside, that it shares with the title, the main heading or the keyword; null without one. */
   describedWords: number | null;
   /** The first sentence of the text. */
   first: string | null;
@@ -106,10 +106,12 @@ export function signReader(
   /** How much of the keyword a statement contains, 0 if less than `minShare`; a figure counts as half a word. */
   const keywordScore = ({ text }: Sentence, minShare: number): number => {
     const hasFigure = /\p{N}/u.test(text);
-    if (/[?？؟]/u.test(text) || (asked.facet === 'price' && !isPriced(text))) return 0;
+    if (/[?？؟]/u.test(text)) return 0;
     const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
     const held = asked.stems.filter((stem) => stems.has(stem)).length;
-    return held === 0 || held < minShare * asked.stems.length ? 0 : held + (hasFigure ? figureWorth : 0);
+    const isOn = held > 0 && held >= minShare * asked.stems.length;
+    if (!isOn || (asked.facet === 'price' && !isPriced(text))) return 0;
+    return held + (hasFigure ? figureWorth : 0);
   };
 
   return (page) => {

@@ -227,7 +227,6 @@ export const onPages: TopicOnPages = {
   isHeaded: true,
   isSpecific: true,
   score: 1,
-  hasKeyword: false,
   isAsked: false,
 };
 

@@ -55,13 +55,6 @@ const dollars: Record<string, string> = {
   CO: 'COP',
 };
 
-/** Spellings that mean something else outside their country: the language in "PHP 8.5", feet in "10 Ft", "TRY 3 FREE". */
-const homeSpellings: Record<string, readonly { text: string; code: string; leads: boolean }[]> = {
-  HU: [{ text: 'Ft', code: 'HUF', leads: false }],
-  PH: [{ text: 'PHP', code: 'PHP', leads: true }],
-  TR: [{ text: 'TRY', code: 'TRY', leads: true }],
-};
-
 /** Spellings after the figure, for languages in which `kr` is a currency. */
 const crowns = ['kr', 'kr.', 'kronor', 'kroner'];
 
@@ -73,15 +66,23 @@ export interface CurrencySpelling {
   leads: boolean;
 }
 
+/** By country: what means something else elsewhere, the language in "PHP 8.5", feet in "10 Ft", "TRY 3 FREE". */
+const homeSpellings: ReadonlyMap<string, CurrencySpelling> = new Map([
+  ['HU', { text: 'Ft', code: 'HUF', leads: false }],
+  ['PH', { text: 'PHP', code: 'PHP', leads: true }],
+  ['TR', { text: 'TRY', code: 'TRY', leads: true }],
+]);
+
 /** Returns the spellings of currencies on a page in `language` shown in `country`, longest first. */
 export function currencySpellings(language: string, country: string): CurrencySpelling[] {
   const { currencies, currencySigns } = languagePack(language).figures ?? {};
   const crown = currencySigns?.kr;
+  const home = homeSpellings.get(country);
   const local = [
     { text: '$', code: (Object.hasOwn(dollars, country) ? dollars[country] : undefined) ?? 'USD', leads: true },
     ...['¥', '￥'].map((text) => ({ text, code: currencySigns?.[text] ?? 'JPY', leads: true })),
     ...['Rs.', 'Rs'].map((text) => ({ text, code: country === 'PK' ? 'PKR' : 'INR', leads: true })),
-    ...(Object.hasOwn(homeSpellings, country) ? (homeSpellings[country] ?? []) : []),
+    ...(home === undefined ? [] : [home]),
     ...(crown === undefined ? [] : crowns.map((text) => ({ text, code: crown, leads: false }))),
   ];
   return [...read(signs.trim().split('\n'), true), ...read((currencies ?? '').split('|'), false), ...local].sort(
