@@ -25,6 +25,7 @@ import { fileMissing, fileMissingRule } from './file-missing/check.ts';
 import { headingsMissing, headingsMissingRule } from './headings-missing/check.ts';
 import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
 import { mainHeadingMissing, mainHeadingMissingRule } from './main-heading-missing/check.ts';
+import { mainHeadingVague, mainHeadingVagueRule } from './main-heading-vague/check.ts';
 import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
 import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
 import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
@@ -96,6 +97,7 @@ export const registry = [
   fileMissing,
   headingsMissing,
   mainHeadingMissing,
+  mainHeadingVague,
   overviewMissing,
   textRepeated,
   affiliateUndisclosed,
@@ -137,6 +139,7 @@ export const checkRules: readonly Rule[] = [
   headingsMissingRule,
   kindDiffersRule,
   mainHeadingMissingRule,
+  mainHeadingVagueRule,
   maxSnippetShortRule,
   modelInstructionsRule,
   namesLeftOutRule,

@@ -1,4 +1,4 @@
-/** Compares the meta description of a page with what names the page. */
+/** Compares the meta description and the main heading of a page with what names the page. */
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -6,22 +6,45 @@ import { signsRule } from './rule.ts';
 
 const { minRootChars } = signsRule.values;
 
-/**
- * How many words, besides stop words, a description shares with the keyword, the title and the main heading. Words
- * of one root count as the same: "therapists" names the subject of "therapy".
- */
-export function sharedWords(
+/** Separators of the parts of a title: "Certificate or certification? | Stanford Online". */
+const titleParts = /\s+[|–—·»:-]+\s+|\s*\|\s*/u;
+
+/** How many words, besides stop words, a description shares with the keyword, the title and the main heading. */
+export function describedWords(
   { document: { facts } }: AnalyzedPage,
   description: string,
   asked: AskedKeyword,
   analyzer: Analyzer,
 ): number {
-  const meant = (text: string): string[] => analyzer.analyze(text).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
+  return sharedWords(description, [facts.title?.value ?? '', facts.h1?.value ?? ''], asked, analyzer);
+}
+
+/**
+ * How many words, besides stop words, the main headings of a page share with the keyword and with its title; null
+ * without main heading. A later part of the title that only repeats the heading is the name of the site.
+ */
+export function headedWords(
+  { document: { facts } }: AnalyzedPage,
+  asked: AskedKeyword,
+  analyzer: Analyzer,
+): number | null {
+  const h1 = facts.h1?.value;
+  if (h1 === undefined) return null;
+  const others = facts.outline.flatMap(({ level, text }) => (level === 1 ? [text] : []));
+  const folded = (text: string): string => text.trim().toLowerCase();
+  const parts = (facts.title?.value ?? '')
+    .split(titleParts)
+    .filter((part, at) => at === 0 || folded(part) !== folded(h1));
+  return sharedWords([h1, ...others].join('\n'), parts, asked, analyzer);
+}
+
+/** Words of one root count as the same: "therapists" names the subject of "therapy". */
+function sharedWords(text: string, named: readonly string[], asked: AskedKeyword, analyzer: Analyzer): number {
+  const meant = (words: string): string[] => analyzer.analyze(words).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const rootOf = (stem: string): string => stem.slice(0, minRootChars);
-  const names = [...asked.stems, ...[facts.title, facts.h1].flatMap((fact) => meant(fact?.value ?? ''))];
-  const roots = new Set(names.map(rootOf));
+  const roots = new Set([...asked.stems, ...named.flatMap(meant)].map(rootOf));
   return new Set(
-    meant(description)
+    meant(text)
       .map(rootOf)
       .filter((root) => roots.has(root)),
   ).size;

@@ -7,7 +7,7 @@ import type { AnalyzedPage, ReadDocument } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { patternsOf, planPattern } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
-import { sharedWords } from './described.ts';
+import { describedWords, headedWords } from './described.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, type Label, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { mayShow, type ProofKind } from './may-show.ts';
@@ -60,6 +60,8 @@ export interface PageSigns
   description: string | null;
   /** Words, stop words aside, that it shares with the title, the main heading or the keyword; null without one. */
   describedWords: number | null;
+  /** The same of its main headings; null without one. */
+  headedWords: number | null;
   /** The first sentence of the text. */
   first: string | null;
   /** Statements with most words of the keyword (and a figure if it asks for a price): the first, and the best one. */
@@ -183,7 +185,8 @@ export function signReader(
       labels: labelsOf(page),
       questions: questionsOf(page, language),
       description,
-      describedWords: description === null ? null : sharedWords(page, description, asked, analyzer),
+      describedWords: description === null ? null : describedWords(page, description, asked, analyzer),
+      headedWords: headedWords(page, asked, analyzer),
       first: body[0]?.text ?? null,
       ...answersAmong(body, (sentence) => keywordScore(sentence, minAnswerShare)),
       touched_after: body.find((sentence) => keywordScore(sentence, minTouchShare) > 0)?.wordsBefore ?? null,

@@ -37,6 +37,7 @@ export const checkIds = [
   'file-missing',
   'headings-missing',
   'main-heading-missing',
+  'main-heading-vague',
   'overview-missing',
   'text-repeated',
   'affiliate-undisclosed',

@@ -82,6 +82,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   questions: ['How long does it last?', 'How much does it cost?', 'Is it loud?'],
   description: 'What a standing desk costs and how long it lasts.',
   describedWords: 2,
+  headedWords: 2,
   first: 'A standing desk costs $400 to $900.',
   answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },
   best_answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 0 },

@@ -176,6 +176,7 @@ export const checkNames: CheckNames = {
   'affiliate-undisclosed': 'Affiliate-Links',
   'overview-missing': 'Übersicht der Punkte',
   'main-heading-missing': 'Hauptüberschrift',
+  'main-heading-vague': 'Hauptüberschrift',
   'description-vague': 'Beschreibung',
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
@@ -836,6 +837,17 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Das HTML, wie der Server es liefert, hat keine h1. Ein Skript kann eine ergänzen.',
+    }),
+  },
+  'main-heading-vague': {
+    finding: ({ keyword, text, title }, { quoted }) => ({
+      title: `Die Hauptüberschrift nennt den Gegenstand der Seite nicht: ${quoted(text)}`,
+      why: `Der Titel ist ${quoted(title)}, aber die Hauptüberschrift (h1) enthält kein Wort daraus und keines aus ${quoted(keyword)}. An ihr sehen Leser und Suchmaschinen, wovon die Seite handelt.`,
+      action:
+        'Machen Sie die Zeile, die den Gegenstand nennt, zur einzigen h1, etwa den Titel ohne den Namen der Website.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Verglichen wurden die Grundformen der Wörter.',
     }),
   },
   'description-vague': {

@@ -207,6 +207,7 @@ export const checkNames = {
   'affiliate-undisclosed': 'Affiliate links',
   'overview-missing': 'Overview of the points',
   'main-heading-missing': 'Main heading',
+  'main-heading-vague': 'Main heading',
   'description-vague': 'Description',
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
@@ -1080,6 +1081,16 @@ export const checks = {
       verify: gone,
       magnitude: noStudy,
       applies: 'The HTML as served has no h1. A script may add one.',
+    }),
+  },
+  'main-heading-vague': {
+    finding: ({ keyword, text, title }: { keyword: string; text: string; title: string }, { quoted }) => ({
+      title: `The main heading does not name the subject of the page: ${quoted(text)}`,
+      why: `The title is ${quoted(title)}, but the main heading (h1) has no word of it, or of ${quoted(keyword)}. Readers and engines take from it what the page is about.`,
+      action: 'Make the line that names the subject the only h1, such as the title without the name of the site.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'The words were compared in their basic forms.',
     }),
   },
   'description-vague': {

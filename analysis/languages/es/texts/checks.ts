@@ -174,6 +174,7 @@ export const checkNames: CheckNames = {
   'affiliate-undisclosed': 'Enlaces de afiliado',
   'overview-missing': 'Resumen de los puntos',
   'main-heading-missing': 'Encabezado principal',
+  'main-heading-vague': 'Encabezado principal',
   'description-vague': 'Descripción',
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
@@ -826,6 +827,16 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'El HTML servido no tiene ningún h1. Un script puede añadir uno.',
+    }),
+  },
+  'main-heading-vague': {
+    finding: ({ keyword, text, title }, { quoted }) => ({
+      title: `El encabezado principal no nombra el tema de la página: ${quoted(text)}`,
+      why: `El título es ${quoted(title)}, pero el encabezado principal (h1) no tiene ninguna palabra de él ni de ${quoted(keyword)}. En él ven lectores y buscadores de qué trata la página.`,
+      action: 'Convierta en único h1 la línea que nombra el tema, por ejemplo el título sin el nombre del sitio.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Las palabras se compararon en su forma básica.',
     }),
   },
   'description-vague': {

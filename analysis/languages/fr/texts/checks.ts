@@ -169,6 +169,7 @@ export const checkNames: CheckNames = {
   'affiliate-undisclosed': 'Liens d’affiliation',
   'overview-missing': 'Sommaire des points',
   'main-heading-missing': 'Titre principal',
+  'main-heading-vague': 'Titre principal',
   'description-vague': 'Description',
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
@@ -809,6 +810,16 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Le HTML servi n’a pas de h1. Un script peut en ajouter un.',
+    }),
+  },
+  'main-heading-vague': {
+    finding: ({ keyword, text, title }, { quoted }) => ({
+      title: `Le titre principal ne nomme pas le sujet de la page : ${quoted(text)}`,
+      why: `La balise title dit ${quoted(title)}, mais le titre principal (h1) n’en reprend aucun mot, ni aucun de ${quoted(keyword)}. C’est là que lecteurs et moteurs voient de quoi traite la page.`,
+      action: 'Faites de la ligne qui nomme le sujet le seul h1, par exemple le titre sans le nom du site.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Les mots ont été comparés sous leur forme de base.',
     }),
   },
   'description-vague': {

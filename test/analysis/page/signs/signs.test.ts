@@ -359,6 +359,20 @@ test.each([
   expect(signsOf(['Text.'], 'en', [], [], undefined, facts).describedWords).toBe(shared);
 });
 
+test.each([
+  ['Standing desks', 'Desks for you | Oakline', 2],
+  ['Work better', 'Desks for work | Oakline', 1],
+  ['First steps', 'Desks for work | Oakline', 0],
+  ['Oakline', 'Desks for work | Oakline', 0],
+  ['Oakline', 'Desks of Oakline', 1],
+  ['Risers', 'Risers | Oakline', 1],
+])('the main heading %j shares words with the keyword and the title %j: %d', (h1, title, shared) => {
+  const outline = [{ level: 1, text: h1 }];
+  const named = { h1: { value: h1, where: 'h1' }, title: { value: title, where: 'title' } };
+  const facts = { ratings: [], description: null, outline, ...named } as unknown as { ratings: []; outline: [] };
+  expect(signsOf(['Text.'], 'en', [], [], undefined, facts).headedWords).toBe(shared);
+});
+
 test('questions are headings that ask, labels come three times', () => {
   const { questions, labels } = signsOf(['# Is it loud?', 'Price: $1', 'Price: $2', 'Price: $3', 'Colour: red']);
   expect(questions).toEqual(['Is it loud?']);
