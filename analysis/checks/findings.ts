@@ -83,14 +83,8 @@ function worthOf({ id, found }: FoundBy): number {
       severityWeight[severity] *
       found.size *
       found.reach) /
-    effortDays[effortOf(id, found)]
+    effortDays[weights[id].effort]
   );
-}
-
-/** The effort of a finding: of several sections that of its check, of one alone that of one. */
-function effortOf(id: CheckId, found: FoundBy['found']): Weight['effort'] {
-  const { effort } = weights[id];
-  return effort === 'L' && 'listed' in found && found.affects.length === 1 ? 'M' : effort;
 }
 
 function findingOf(
@@ -113,7 +107,7 @@ function findingOf(
     expected,
     why,
     action,
-    effort: effortOf(id, found),
+    effort: weights[id].effort,
     expected_effect: {
       metric: weight.metric,
       direction: known === null ? 'unknown' : 'up',

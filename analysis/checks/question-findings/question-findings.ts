@@ -4,7 +4,7 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { isAnswered, likelyAnswering, surelyAnswering } from './suited-questions.ts';
+import { countedAnswering, isAnswered, likelyAnswering } from './suited-questions.ts';
 
 const { maxFindings, minPartScore, faults, confidence, maxQuotedChars } = questionFindingsRule.values;
 
@@ -60,7 +60,7 @@ export function questionsWith(
       {
         params: {
           question: question.text,
-          k: surelyAnswering(question),
+          k: countedAnswering(question),
           likely,
           n: question.coverage?.n ?? null,
           shown: question.origin === 'paa',

@@ -9,6 +9,7 @@ const {
   minSecondScore,
   minLikelyScore,
   minSureScore,
+  minCounted,
   minOwnGroup,
   minShareOfOthers,
   minShareOffKeyword,
@@ -90,6 +91,12 @@ export function surelyAnswering({ answered_by, asked_by }: Artifacts['questions'
   return answered_by.filter(
     ({ source_id, score }) => (score ?? 1) >= (asked_by.includes(source_id) ? minSecondScore : minSureScore),
   ).length;
+}
+
+/** Number of pages that a finding may name as answering: of two that surely do, one sometimes answers half of it. */
+export function countedAnswering(question: Artifacts['questions'][number]): number {
+  const sure = surelyAnswering(question);
+  return sure < minCounted ? Math.min(1, sure) : sure;
 }
 
 /** Whether an open question may be named to a writer: on the keyword, answered by several pages, and not the page's own. */

@@ -2,15 +2,14 @@
 import { defineRule } from '../../rules/rule.ts';
 import { asked, readable } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { isAnswered, suitedQuestions, surelyAnswering } from '../question-findings/suited-questions.ts';
+import { isAnswered, suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
-  version: 7,
+  version: 8,
   name: 'The page leaves open or only touches several questions that other pages answer',
   constants: {
-    minListed: { value: 2, unit: 'questions', reason: 'One alone is the liking of others.' },
-    minShareOfOne: { value: 0.75, unit: 'share of the pages', reason: 'One alone is told where most pages answer it.' },
+    minListed: { value: 2, unit: 'questions', reason: 'Of questions told alone, readers found none worth an answer.' },
     minShareUnasked: {
       value: 0.75,
       unit: 'share of the pages',
@@ -22,17 +21,15 @@ export const questionsLeftOpenRule = defineRule({
   knownLimits: ['Which of the questions the readers of this page have is for its writer to say.'],
 });
 
-const { minListed, minShareOfOne, minShareUnasked, maxNamed, confidence } = questionsLeftOpenRule.values;
+const { minListed, minShareUnasked, maxNamed, confidence } = questionsLeftOpenRule.values;
 
-/** A question, the number of pages that answer it, and the site of the best answer. */
+/** A question, and the site of the best answer. */
 export interface OpenQuestion {
   question: string;
-  k: number;
   site: string | null;
 }
 
 export interface OpenParams {
-  n: number;
   open: OpenQuestion[];
 }
 
@@ -79,15 +76,12 @@ export const questionsLeftOpen = defineCheck({
     });
     const naming = (rest: typeof open): Found<OpenParams> | null => {
       const named = rest.slice(0, maxNamed);
-      const n = Math.max(0, ...named.map(({ question: { coverage } }) => coverage?.n ?? 0));
-      if (n === 0 || (named.length < minListed && !named.some(({ reach }) => reach >= minShareOfOne))) return null;
+      if (named.length < minListed) return null;
       const ids = named.map(({ question: { id } }) => id);
       return {
         params: {
-          n,
           open: named.map(({ question }) => ({
             question: question.text,
-            k: surelyAnswering(question),
             site: passages.get(question.answered_by[0]?.passage_id ?? '')?.domain ?? null,
           })),
         },

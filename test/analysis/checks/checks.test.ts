@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { everyPage, judgedType, judgesType } from '../../../analysis/checks/applicability.ts';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
 import { defineCheck, failWith, pass } from '../../../analysis/checks/check.ts';
-import { checks, type FoundBy, weights } from '../../../analysis/checks/checks.ts';
+import { checks, weights } from '../../../analysis/checks/checks.ts';
 import { composeFindings } from '../../../analysis/checks/findings.ts';
 import { given } from '../../../analysis/checks/given.ts';
 import { judgePage } from '../../../analysis/checks/judge.ts';
@@ -178,23 +178,6 @@ describe('whatever comes', () => {
       // The prices of the market are of something else.
       expect(findings[1]?.why).not.toMatch(/\p{N}/u);
     }
-  });
-
-  test('a list of one is written as one, and is less work than a list of several', () => {
-    const told = (end: string) => {
-      const changes = endsOf.get('questions-left-open')?.find(([, name]) => name === end)?.[2];
-      const check = checks.find(({ id }) => id === 'questions-left-open');
-      const outcome = check?.run(given(ordinary(changes), check.needs) as never);
-      const open =
-        outcome?.outcome === 'fail' ? outcome.found.map((found) => ({ id: check?.id, found }) as FoundBy) : [];
-      const [finding] = composeFindings([], open, writingPackOf('en'));
-      return [finding?.effort, finding?.action.split(',', 1)[0]];
-    };
-    expect(told('one that most pages answer is')).toEqual([
-      'M',
-      'Answer it in two or three sentences under a heading that asks it',
-    ]);
-    expect(told('two are missing')).toEqual(['L', 'Choose those that your readers have']);
   });
 
   test('a guide about something else gets one piece of advice', () => {

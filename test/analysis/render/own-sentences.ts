@@ -66,8 +66,8 @@ const special: Readonly<Record<string, unknown>> = {
   'overview.firstAnswer.words': [20, 60],
   'sentences.facts.citedFromTop10.citations': 4,
   'checks.questions-left-open.finding.open': [
-    { question: 'What is the price?', k: 3, site: 'a.example' },
-    { question: 'What is the size?', k: 2, site: null },
+    { question: 'What is the price?', site: 'a.example' },
+    { question: 'What is the size?', site: null },
   ],
   'checks.off-topic.finding.lacks': ['price', 'size'],
   'checks.title-without-keyword.finding.leftOut': [

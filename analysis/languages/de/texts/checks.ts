@@ -380,16 +380,11 @@ export const checks: CheckTexts = {
     }),
   },
   'questions-left-open': {
-    finding: ({ n, open }, { list, quoted }) => ({
-      title:
-        open.length === 1
-          ? `Die Seite lässt ${list(open.map(({ question }) => quoted(question)))} offen oder streift es nur`
-          : `Die Seite lässt ${open.length} Fragen offen oder streift sie nur, die andere beantworten`,
-      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (auf ${k < n ? 'mindestens ' : ''}${k} von ${n} Seiten beantwortet${site === null ? '' : `, am besten auf ${site}`})`))}.`,
+    finding: ({ open }, { list, quoted }) => ({
+      title: `Die Seite lässt ${open.length} Fragen offen oder streift sie nur, die andere beantworten`,
+      why: `${list(open.map(({ question, site }) => `${quoted(question)}${site === null ? '' : ` (am besten auf ${site} beantwortet)`}`))}.`,
       action:
-        open.length === 1
-          ? 'Beantworten Sie sie in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.'
-          : 'Wählen Sie die, die Ihre Leser haben, und beantworten Sie jede in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.',
+        'Wählen Sie die, die Ihre Leser haben, und beantworten Sie jede in zwei oder drei Sätzen unter einer Überschrift, die sie stellt, mit der Zahl, dem Namen oder dem Schritt, um den es geht.',
       verify: `${again}: Diese Fragen sind als beantwortet aufgeführt.`,
       magnitude: coverage,
       applies: 'Keine Passage dieser Seite beantwortet sie ganz.',

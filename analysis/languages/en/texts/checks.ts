@@ -476,19 +476,11 @@ export const checks = {
     }),
   },
   'questions-left-open': {
-    finding: (
-      { n, open }: { n: number; open: readonly { question: string; k: number; site: string | null }[] },
-      { list, quoted },
-    ) => ({
-      title:
-        open.length === 1
-          ? `The page leaves open or only touches ${list(open.map(({ question }) => quoted(question)))}`
-          : `The page leaves open or only touches ${open.length} questions that other pages answer`,
-      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (answered on ${k < n ? 'at least ' : ''}${k} of ${n} pages${site === null ? '' : `, best on ${site}`})`))}.`,
+    finding: ({ open }: { open: readonly { question: string; site: string | null }[] }, { list, quoted }) => ({
+      title: `The page leaves open or only touches ${open.length} questions that other pages answer`,
+      why: `${list(open.map(({ question, site }) => `${quoted(question)}${site === null ? '' : ` (answered best on ${site})`}`))}.`,
       action:
-        open.length === 1
-          ? 'Answer it in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.'
-          : 'Choose those that your readers have, and answer each in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.',
+        'Choose those that your readers have, and answer each in two or three sentences under a heading that asks it, with the figure, the name or the step that it is about.',
       verify: `${again}: these questions are listed as answered.`,
       magnitude: coverage,
       applies: 'No passage of this page answers them in full.',

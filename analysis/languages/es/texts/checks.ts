@@ -379,16 +379,11 @@ export const checks: CheckTexts = {
     }),
   },
   'questions-left-open': {
-    finding: ({ n, open }, { list, quoted }) => ({
-      title:
-        open.length === 1
-          ? `La página deja abierta o solo roza la pregunta ${list(open.map(({ question }) => quoted(question)))}`
-          : `La página deja abiertas o solo roza ${open.length} preguntas que otras responden`,
-      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (${k} de ${n} páginas la responden${site === null ? '' : `, la mejor ${site}`})`))}.`,
+    finding: ({ open }, { list, quoted }) => ({
+      title: `La página deja abiertas o solo roza ${open.length} preguntas que otras responden`,
+      why: `${list(open.map(({ question, site }) => `${quoted(question)}${site === null ? '' : ` (la mejor respuesta está en ${site})`}`))}.`,
       action:
-        open.length === 1
-          ? 'Respóndala en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.'
-          : 'Elija las que tengan sus lectores y responda a cada una en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.',
+        'Elija las que tengan sus lectores y responda a cada una en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.',
       verify: `${again}, estas preguntas figuran como respondidas.`,
       magnitude: coverage,
       applies: 'Ningún fragmento de esta página las responde del todo.',

@@ -366,16 +366,11 @@ export const checks: CheckTexts = {
     }),
   },
   'questions-left-open': {
-    finding: ({ n, open }, { list, quoted }) => ({
-      title:
-        open.length === 1
-          ? `La page laisse ouverte ou effleure la question ${list(open.map(({ question }) => quoted(question)))}`
-          : `La page laisse ouvertes ou effleure ${open.length} questions auxquelles d’autres répondent`,
-      why: `${list(open.map(({ question, k, site }) => `${quoted(question)} (${k} pages sur ${n} y répondent${site === null ? '' : `, le mieux sur ${site}`})`))}.`,
+    finding: ({ open }, { list, quoted }) => ({
+      title: `La page laisse ouvertes ou effleure ${open.length} questions auxquelles d’autres répondent`,
+      why: `${list(open.map(({ question, site }) => `${quoted(question)}${site === null ? '' : ` (la meilleure réponse est sur ${site})`}`))}.`,
       action:
-        open.length === 1
-          ? 'Répondez-y en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.'
-          : 'Choisissez celles que se posent vos lecteurs, et répondez à chacune en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.',
+        'Choisissez celles que se posent vos lecteurs, et répondez à chacune en deux ou trois phrases sous un intertitre qui la pose, avec le chiffre, le nom ou l’étape dont il s’agit.',
       verify: `${checkAgain} : ces questions sont indiquées comme répondues.`,
       magnitude: coverage,
       applies: 'Aucun passage de cette page n’y répond entièrement.',

@@ -12,7 +12,7 @@ const faulty: Partial<Row> = { status: 'partly', issues: ['needs_context'] };
 
 export const ends: readonly End[] = [
   ['fail', 'two are answered in part', asked(faulty, faulty)],
-  ['fail', 'one that most pages answer is', asked(faulty)],
+  ['pass', 'one alone is, whoever answers it', asked(faulty)],
   ['fail', 'two are missing', asked({ status: 'missing' }, { status: 'missing' })],
   [
     'pass',
