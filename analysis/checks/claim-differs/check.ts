@@ -6,7 +6,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimDiffersRule = defineRule({
   id: 'claim_differs',
-  version: 2,
+  version: 3,
   name: 'A figure of the page contradicts the figure that several sites state',
   constants: {
     minSites: { value: 2, unit: 'sites', reason: 'the figure of one site alone is not a figure to compare with' },

@@ -8,7 +8,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const kindDiffersRule = defineRule({
   id: 'kind_differs',
-  version: 4,
+  version: 5,
   name: 'The page sells or presents an offer, and most results are guides, lists and comparisons',
   constants: {
     minKnown: {
@@ -76,7 +76,7 @@ export const kindDiffers = defineCheck({
           compares: isChoice(wanted) || wanted === 'review',
           isCommonest: most > (second?.[1] ?? 0),
           k: told.length,
-          n: known.length,
+          n: market_types.size,
         },
         observed: { value: page_type, ev: [page.source_id] },
         expected: { value: wanted, basis: 'market' as const, ev: told.map(({ id }) => id) },

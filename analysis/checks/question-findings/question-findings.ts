@@ -4,7 +4,7 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { countedAnswering, isAnswered, likelyAnswering } from './suited-questions.ts';
+import { countedAnswering, isAnswered, isWidelyAnswered, likelyAnswering } from './suited-questions.ts';
 
 const { maxFindings, minPartScore, faults, confidence, maxQuotedChars } = questionFindingsRule.values;
 
@@ -42,7 +42,10 @@ export function questionsWith(
   const found = asked.flatMap(({ question, reach }) => {
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
-    if (row?.status !== status || !(isAnswered(question) || question.origin === 'paa')) return [];
+    const isShown = question.origin === 'paa';
+    const isPrice = price_matters.has(question.id);
+    const isTold = isShown || (isAnswered(question) && (isPrice || isWidelyAnswered(question)));
+    if (row?.status !== status || !isTold) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const quotes = question.answered_by.flatMap(({ passage_id }, rank) => {
@@ -51,7 +54,6 @@ export function questionsWith(
       return passage === undefined || quote === undefined ? [] : [{ ...passage, quote: fromStatement(quote) }];
     });
     // "It depends" is no example of a price.
-    const isPrice = price_matters.has(question.id);
     const told = isPrice ? quotes.find(({ quote }) => money.test(quote.slice(0, maxQuotedChars))) : quotes[0];
     // What probably answers nothing is no best answer.
     const likely = likelyAnswering(question);
@@ -63,7 +65,7 @@ export function questionsWith(
           k: countedAnswering(question),
           likely,
           n: question.coverage?.n ?? null,
-          shown: question.origin === 'paa',
+          shown: isShown,
           issues: row.issues,
           own: own === undefined ? null : { ...own, quote: texts?.own ?? own.quote },
           example: example ?? null,

@@ -24,6 +24,11 @@ export const questionFindingsRule = defineRule({
       unit: 'pages',
       reason: 'Readers found fewer miscounted in two of five findings: the quoted answer then stands for itself.',
     },
+    minLikelyShare: {
+      value: 0.4,
+      unit: 'share of the pages',
+      reason: 'Of questions that fewer answer, readers found hardly one worth an answer: "How to use a tumbler".',
+    },
     minSureScore: {
       value: 0.9,
       unit: 'score of an answer',

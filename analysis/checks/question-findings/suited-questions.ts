@@ -10,6 +10,7 @@ const {
   minLikelyScore,
   minSureScore,
   minCounted,
+  minLikelyShare,
   minOwnGroup,
   minShareOfOthers,
   minShareOffKeyword,
@@ -84,6 +85,11 @@ export function isAnswered(question: Artifacts['questions'][number]): boolean {
 export function likelyAnswering(question: Artifacts['questions'][number]): number {
   const probable = question.answered_by.filter(({ score }) => (score ?? 1) >= minLikelyScore).length;
   return Math.max(probable, surelyAnswering(question));
+}
+
+/** Whether a good part of the pages surely or probably answers it: what few answer is those pages' own subject. */
+export function isWidelyAnswered(question: Artifacts['questions'][number]): boolean {
+  return likelyAnswering(question) >= (question.coverage?.n ?? 0) * minLikelyShare;
 }
 
 /** Number of pages of which one can say that they answer it: below a heading that asks it, a page means to. */

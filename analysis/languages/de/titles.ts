@@ -2,7 +2,7 @@
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {
-  best: 'beste[nrsm]?|testsieger|bestenliste|favoriten|ranking',
+  best: 'beste[nrsm]?(?! preise?n?)|testsieger|bestenliste|favoriten|ranking',
   versus: String.raw`\p{L}*vergleich|vergleichen?|unterschiede?|alternativen?`,
   guide: String.raw`anleitung|\p{L}*ratgeber|leitfaden|\p{L}*tipps|wie|was ist|was sind|warum|schritt für schritt|\p{L}*rezepte?|erklärt|ideen|checkliste|grundlagen|anfänger|einsteiger|lernen`,
   review: 'testberichte?|produkttest|im test|erfahrungsbericht',

@@ -2,7 +2,7 @@
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {
-  best: 'best(?! practices?)|favou?rites?|greatest|finest|must-have|top-rated|ranked|cheapest|picks',
+  best: 'best(?! (?:practices?|prices?|deals?))|favou?rites?|greatest|finest|must-have|top-rated|ranked|cheapest|picks',
   versus: 'compar(?:e|ed|ing|isons?)|differences?|alternatives?',
   guide:
     "guides?|how to|how do|how does|how much|how long|tips|what is|what are|explained|beginners?|beginner's|step[- ]by[- ]step|recipes?|checklist|basics|101|ideas|introduction|why|when to|where to|learn|diy|ways",

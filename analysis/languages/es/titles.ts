@@ -2,7 +2,7 @@
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {
-  best: 'mejore?s?|ranking|favoritos|imprescindibles',
+  best: 'mejore?s?(?! precios?)|ranking|favoritos|imprescindibles',
   versus: 'comparativas?|comparación|compara|comparar|diferencias?|alternativas?',
   guide:
     'guía|cómo|tutoriales|consejos|trucos|qué es|qué son|por qué|paso a paso|recetas?|ideas|principiantes|aprende|aprender|formas',

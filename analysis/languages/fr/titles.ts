@@ -2,7 +2,7 @@
 import type { SearchWords, TitleWords } from '../titles.ts';
 
 export const titles: TitleWords = {
-  best: 'meilleure?s?|incontournables?|classement|préférée?s?|sélection',
+  best: 'meilleure?s?(?! prix)|incontournables?|classement|préférée?s?|sélection',
   versus: 'comparatif|comparaison|comparer|comparez|différences?|alternatives?',
   guide:
     "guides?|comment|tuto|tutoriel|conseils?|astuces?|qu'est-ce|c'est quoi|pourquoi|recettes?|idées?|tout savoir|débutants?|apprendre|façons",

@@ -15,7 +15,7 @@ import { isEqual } from './sets.ts';
 import { substances } from './statements/verbal-statements.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
-const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxPriceRatio } = claimsRule.values;
+const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxRatio } = claimsRule.values;
 
 /**
  * Returns a predicate for unambiguous claims. If a site has more than two figures for "the same" subject, it means
@@ -79,11 +79,11 @@ function isOfWhole({ figure, subjectThing }: KeyedClaim): boolean {
   return figure.property === 'price' && subjectThing.size === 0;
 }
 
-/** Whether two prices are too far apart to be of one thing. */
+/** Whether two prices or sizes are too far apart to be of one thing: the mesh of a wire cloth, and its height. */
 function areFarApart(a: Figure, b: Figure): boolean {
-  if (a.property !== 'price') return false;
-  const [one, other] = [a.low ?? a.high ?? 0, b.low ?? b.high ?? 0];
-  return Math.max(one, other) > maxPriceRatio * Math.min(one, other);
+  if (a.property !== 'price' && !sizes.has(a.unit?.dimension ?? '')) return false;
+  const [one, other] = [a, b].map((figure) => rangeOf(figure).find(Number.isFinite) ?? 0);
+  return Math.max(one ?? 0, other ?? 0) > maxRatio * Math.min(one ?? 0, other ?? 0);
 }
 
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
@@ -99,6 +99,8 @@ function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
 function isOfSite({ owner, site }: KeyedClaim): boolean {
   return owner === site;
 }
+
+const sizes: ReadonlySet<string> = new Set(['length', 'area', 'volume', 'mass']);
 
 const offers: ReadonlySet<string> = new Set(['product', 'service', 'collection']);
 

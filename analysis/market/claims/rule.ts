@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 10,
+  version: 11,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -80,10 +80,10 @@ export const claimsRule = defineRule({
     minListed: { value: 3, unit: 'things', reason: 'two are a pair; of three, a page compares the quantity' },
     wholeShare: { value: 100, unit: '%', reason: '"100 % plant-based" says only that nothing else is in it' },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },
-    maxPriceRatio: {
+    maxRatio: {
       value: 10,
       unit: 'times',
-      reason: 'prices further apart are of different things, whatever their words say',
+      reason: 'prices and sizes further apart are of different things, whatever their words say',
     },
     minColumnShare: {
       value: 0.75,

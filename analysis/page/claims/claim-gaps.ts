@@ -18,6 +18,19 @@ export interface FactGap {
   page_value: string | null;
 }
 
+/** The bounds of a figure as facts write it: "12000-18000", "0.16"; null if it is not a number. */
+function boundsOf(value: string): [low: number, high: number] | null {
+  const numbers = value.split('-').map((part) => (part === '' ? Number.NaN : Number(part)));
+  const [low, high = low] = numbers;
+  return low === undefined || high === undefined || numbers.some(Number.isNaN) ? null : [low, high];
+}
+
+/** Whether one figure lies in the other's range, or both ranges share a part: "15780" and "12000-18000". */
+function isWithin(one: string, other: string): boolean {
+  const [a, b] = [boundsOf(one), boundsOf(other)];
+  return a !== null && b !== null && a[0] <= b[1] && b[0] <= a[1];
+}
+
 /**
  * Compares the page's facts with one of the market's. A different figure is `outdated` if other pages also state it and
  * the latest of those is older than the latest page with the market's figure.
@@ -25,7 +38,8 @@ export interface FactGap {
 export function gapOf(fact: MarketFact, own: readonly StatedFact[]): FactGap {
   const mine = own.filter(({ key }) => key === fact.key);
   if (mine.length === 0) return { status: 'missing', page_value: null };
-  if (mine.some(({ value }) => value === fact.value)) return { status: 'same', page_value: fact.value };
+  const agreeing = mine.find(({ value }) => value === fact.value || isWithin(value, fact.value));
+  if (agreeing !== undefined) return { status: 'same', page_value: agreeing.value };
   const [first] = mine;
   const shared = fact.others.find(({ value }) => value === first?.value);
   const isOlder =

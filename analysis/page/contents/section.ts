@@ -45,9 +45,11 @@ export function composeContents(
   const { page } = cut;
   const uses = termUse(page, market.terms);
   const beside = factsBeside(cut, market, maxOwn);
+  // What pages state several figures of ("coffee": the 15th and the 17th century) are several facts.
+  const timesOf = ({ key }: { key: string }): number => market.claims.filter((claim) => claim.key === key).length;
   const facts = report.claims.flatMap((claim, index) => {
     const fact = market.claims[index];
-    return fact === undefined ? [] : [{ claim, ...gapOf(fact, beside.stated) }];
+    return fact === undefined ? [] : [{ claim, isClear: timesOf(fact) === 1, ...gapOf(fact, beside.stated) }];
   });
   const named = entityUse(page, market.entities).map((count, index) => ({ entity_id: entityIdOf(index), count }));
   const overlap = overlapOf(page, market.pages);
@@ -63,8 +65,8 @@ export function composeContents(
     ),
     term_gaps: uses.flatMap((use, index) => composeTermGap(use, termIdOf(index), source.id)),
     entity_gaps: composeEntityGaps(report.entities, named, source.id),
-    claim_gaps: facts.flatMap(({ claim, status, page_value }) =>
-      status === 'same'
+    claim_gaps: facts.flatMap(({ claim, isClear, status, page_value }) =>
+      status === 'same' || (status !== 'missing' && !isClear)
         ? []
         : [
             {

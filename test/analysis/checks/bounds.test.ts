@@ -60,6 +60,7 @@ describe('a check of the page fails from a bound on', () => {
       {
         ...question,
         origin: 'heading' as const,
+        answered_by: Array.from({ length: k }, (_, at) => ({ source_id: `s${at}`, passage_id: 's1.p1', score: 0.95 })),
         coverage: { k, n: 100, rate: k / 100, ci95: [0, 1] as [number, number] },
       },
     ],
@@ -84,7 +85,7 @@ describe('a check of the page fails from a bound on', () => {
     ['nosnippet-parts', schema(0.1), schema(0.099)],
     ['max-snippet-short', schema(0, 159), schema(0, 160)],
     ['date-old', old(301), old(300)],
-    ['question-unanswered', asked(30), asked(29)],
+    ['question-unanswered', asked(40), asked(39)],
     ['claim-differs', disputed(2), disputed(1)],
     ['claim-missing', unstated(3), unstated(2)],
   ])('%s', (id, failing, passing) => {

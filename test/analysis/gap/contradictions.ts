@@ -27,7 +27,7 @@ export function contradictionsOf({ gap, market_serp: market }: GapReport): strin
       expectThat(topic !== undefined && topic.status !== 'covered', `${title}: the table says that it is covered`);
       const { k, n } = topic?.competitors_covering ?? { k: 0, n: 0 };
       // The finding counts sections; the table also has the pages with a passage.
-      const [, sections = '', pages = ''] = /^(\d+) of (\d+) pages/u.exec(why) ?? [];
+      const [, sections = '', pages = ''] = /^(?:At least )?(\d+) of (\d+) pages/u.exec(why) ?? [];
       const isWithin = sections !== '' && Number(sections) <= k && Number(pages) === n;
       expectThat(isWithin, `${title}: the table counts ${k} of ${n}`);
     }

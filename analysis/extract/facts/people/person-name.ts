@@ -3,7 +3,7 @@ import type { Fact } from '../fact.ts';
 
 /** Words before a name in a byline, in the languages of the corpora and related ones. */
 const byline =
-  /^(?:(?:(?:written|posted|published|reviewed)\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|authors?|auteur|автор|από)(?:\s*[:：]\s*|\s+)|(?:作者|著者|記者|기자)\s*[:：]?\s*)/iu;
+  /^(?:(?:(?:written|posted|published|reviewed|prepared|compiled)\s+by|by|von|par|por|di|da|door|av|af|przez|autor(?:in)?|authors?|auteur|автор|από)(?:\s*[:：]\s*|\s+)|(?:作者|著者|記者|기자)\s*[:：]?\s*)/iu;
 
 /** Link texts for an author's other work: "View all posts by Ann Lee". */
 const allPosts =

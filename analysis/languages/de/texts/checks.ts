@@ -252,7 +252,7 @@ export const checks: CheckTexts = {
   'kind-differs': {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Art dieser Seite: ${words.contentType[kind]}; die meisten Ergebnisse erklären oder vergleichen`,
-      why: `${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen${isCommonest ? `; häufigste Art: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
+      why: `${k < n ? 'Mindestens ' : ''}${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen${isCommonest ? `; häufigste Art: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
       action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die ${compares ? 'unabhängig vergleicht und sagt, was für wen taugt' : 'sie beantwortet, ob jemand kauft oder nicht'}, und verlinken Sie sie gut sichtbar von hier und umgekehrt.`,
       verify: `${again} mit der anderen Seite: Dieser Befund erscheint nicht mehr.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
@@ -314,7 +314,7 @@ export const checks: CheckTexts = {
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `Der Text erwähnt ${write.quoted(topic)} nicht`,
-      why: `${pages({ k, n }, 'widmet dem Thema einen Abschnitt oder eine lange Passage', 'widmen dem Thema einen Abschnitt oder eine lange Passage')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
+      why: `${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'widmet dem Thema einen Abschnitt oder eine lange Passage', 'widmen dem Thema einen Abschnitt oder eine lange Passage')}.${headedBy(headings, write)}${forExample(example, write, 'Eine schreibt:')}`,
       action: `Ergänzen Sie einen Abschnitt zu ${write.quoted(topic)}, in eigenen Worten und mit dem, was Sie aus erster Hand wissen.`,
       verify: `${again}: Das Thema gilt als behandelt.`,
       magnitude: coverage,
@@ -722,7 +722,7 @@ export const checks: CheckTexts = {
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Strukturierte Daten sagen etwas, das die Seite nicht zeigt',
-      why: `${type}.${property} ist ${quoted(value)}, aber das meiste davon steht nirgends auf der Seite, weder im Text noch an einem Bild.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
+      why: `${type}.${property} ist ${quoted(value)}, aber das ${/\s/u.test(value) ? 'meiste davon ' : ''}steht nirgends auf der Seite, weder im Text noch an einem Bild.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
       action: 'Zeigen Sie den Wert auf der Seite, oder entfernen Sie ihn aus dem Markup.',
       verify: `${again}: Der Bericht führt keine Abweichung mehr auf.`,
       magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',

@@ -314,7 +314,7 @@ export const checks = {
       { quoted },
     ) => ({
       title: `The page is of another kind (${words.contentType[kind]}) than most results`,
-      why: `${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
+      why: `${k < n ? 'At least ' : ''}${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
       action: `Write a separate page for this search, such as ${withArticle(wanted)} that ${compares ? 'compares independently and says what suits whom' : 'answers it whether the reader buys or not'}, and link it from a visible place on this page, and from there to here.`,
       verify: `${again} with the other page: this finding no longer appears.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
@@ -383,7 +383,7 @@ export const checks = {
       write,
     ) => ({
       title: `The text does not mention ${write.quoted(topic)}`,
-      why: `${pages({ k, n }, 'has', 'have')} a section or a long passage on it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
+      why: `${k < n ? 'At least ' : ''}${pages({ k, n }, 'has', 'have')} a section or a long passage on it.${headedBy(headings, write)}${forExample(example, write, 'One says:')}`,
       action: `Add a section on ${write.quoted(topic)} in your own words, with what you know first-hand.`,
       verify: `${again}: the topic is listed as covered.`,
       magnitude: coverage,
@@ -963,7 +963,7 @@ export const checks = {
       { quoted },
     ) => ({
       title: 'Structured data says something that the page does not show',
-      why: `${type}.${property} is ${quoted(value)}, but most of that stands nowhere on the page, neither in the text nor beside a picture.${count > 1 ? ` The same is true of ${count} properties in all.` : ''}`,
+      why: `${type}.${property} is ${quoted(value)}, but ${/\s/u.test(value) ? 'most of that' : 'that'} stands nowhere on the page, neither in the text nor beside a picture.${count > 1 ? ` The same is true of ${count} properties in all.` : ''}`,
       action: 'Show the value on the page, or remove it from the markup.',
       verify: `${again}: the report lists no mismatch.`,
       magnitude: 'It breaks the rules for rich results. It has no effect on citations.',

@@ -249,7 +249,7 @@ export const checks: CheckTexts = {
   'kind-differs': {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
-      why: `${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
+      why: `${k < n ? 'Al menos ' : ''}${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
       action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare con independencia y diga qué conviene a quién' : 'la responda, compre o no el lector'}, y enlácela en un lugar visible de esta, y al revés.`,
       verify: `${again} con la otra página, este hallazgo ya no aparece.`,
       magnitude:
@@ -315,7 +315,7 @@ export const checks: CheckTexts = {
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `El texto no menciona ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'le dedica una sección o un pasaje largo', 'le dedican una sección o un pasaje largo')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
+      why: `${k < n ? 'Al menos ' : ''}${pages(k, n, 'le dedica una sección o un pasaje largo', 'le dedican una sección o un pasaje largo')}.${headedBy(headings, write)}${forExample(example, write, 'Una dice:')}`,
       action: `Añada una sección sobre ${write.quoted(topic)} con sus propias palabras y con lo que conoce de primera mano.`,
       verify: `${again}, el tema figura como tratado.`,
       magnitude: coverage,
@@ -714,7 +714,7 @@ export const checks: CheckTexts = {
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Los datos estructurados dicen algo que la página no muestra',
-      why: `${type}.${property} es ${quoted(value)}, pero la mayor parte no aparece en ningún sitio de la página, ni en el texto ni junto a una imagen.${count > 1 ? ` Lo mismo ocurre con ${count} propiedades en total.` : ''}`,
+      why: `${type}.${property} es ${quoted(value)}, pero ${/\s/u.test(value) ? 'la mayor parte' : 'ese valor'} no aparece en ningún sitio de la página, ni en el texto ni junto a una imagen.${count > 1 ? ` Lo mismo ocurre con ${count} propiedades en total.` : ''}`,
       action: 'Muestre el valor en la página o quítelo del marcado.',
       verify: `${again}, el informe no indica ninguna discrepancia.`,
       magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',

@@ -241,7 +241,7 @@ export const checks: CheckTexts = {
   'kind-differs': {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Type de cette page : ${words.contentType[kind]} ; la plupart des résultats expliquent ou comparent`,
-      why: `${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent${isCommonest ? ` ; type le plus fréquent : ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
+      why: `${k < n ? 'Au moins ' : ''}${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent${isCommonest ? ` ; type le plus fréquent : ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
       action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui ${compares ? 'compare de façon indépendante et dit ce qui convient à qui' : 'y répond, que l’on achète ou non'}, et liez-la bien en vue depuis celle-ci, et inversement.`,
       verify: `${checkAgain} avec l’autre page : ce constat n’apparaît plus.`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
@@ -303,7 +303,7 @@ export const checks: CheckTexts = {
   'topic-missing': {
     finding: ({ topic, k, n, headings, example }, write) => ({
       title: `Le texte ne mentionne pas ${write.quoted(topic)}`,
-      why: `${pages(k, n, 'lui consacre une partie ou un long passage', 'lui consacrent une partie ou un long passage')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
+      why: `${k < n ? 'Au moins ' : ''}${pages(k, n, 'lui consacre une partie ou un long passage', 'lui consacrent une partie ou un long passage')}.${headedBy(headings, write)}${example === null ? '' : ` L’une dit : ${write.passage(example)}`}`,
       action: `Ajoutez une partie sur ${write.quoted(topic)}, avec vos mots et ce que vous savez de première main.`,
       verify: `${checkAgain} : le thème est indiqué comme traité.`,
       magnitude: coverage,
@@ -700,7 +700,7 @@ export const checks: CheckTexts = {
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Les données structurées disent ce que la page ne montre pas',
-      why: `${type}.${property} vaut ${quoted(value)}, mais l’essentiel n’en figure nulle part sur la page, ni dans le texte ni avec une image.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
+      why: `${type}.${property} vaut ${quoted(value)}, mais ${/\s/u.test(value) ? 'l’essentiel n’en figure' : 'cela ne figure'} nulle part sur la page, ni dans le texte ni avec une image.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
       action: 'Montrez cette valeur sur la page, ou retirez-la du balisage.',
       verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',

@@ -10,7 +10,7 @@ import { placeOf, says } from '../../../text/title-signs.ts';
 import { type Judged, judge, type Vote } from '../type-votes.ts';
 import { addressVotes } from './address-signs.ts';
 import { countsItems, titleParts } from './count-in-title.ts';
-import { localSigns } from './local-signs.ts';
+import { localSigns, localVotes } from './local-signs.ts';
 import { pageVotes } from './page-signs.ts';
 import { contentTypeRule } from './rule.ts';
 
@@ -34,6 +34,7 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
     ...addressVotes(url),
     ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
     ...titleVotes([slugOf(url)], 'address', analyzer, []).map((vote) => ({ ...vote, weight: vote.weight * slugShare })),
+    ...(page === undefined ? [] : localVotes(page.document, analyzer.language)),
     ...(page === undefined ? [] : pageVotes(page, analyzer.language)),
   ];
   // An index of news lists them; it is no story itself.
@@ -122,5 +123,9 @@ function lastWord(signal: string): string {
 function slugOf(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   const slug = path.split('/').findLast((part) => part !== '') ?? '';
-  return slug.replace(/\.\p{L}{2,5}$/u, '').replaceAll(/[-_+]/gu, ' ');
+  // A number in front is the id that a shop gives its categories.
+  return slug
+    .replace(/^(?!20)\p{N}{3,}[-_]/u, '')
+    .replace(/\.\p{L}{2,5}$/u, '')
+    .replaceAll(/[-_+]/gu, ' ');
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 5,
+  version: 6,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
@@ -75,6 +75,7 @@ export const contentTypeRule = defineRule({
         longRun: 1.5,
         steps: 1.5,
         prosAndCons: 1,
+        localService: 1.25,
       },
       unit: 'weight',
       reason: 'set by hand on a hundred English results',
@@ -90,6 +91,11 @@ export const contentTypeRule = defineRule({
       value: 2,
       unit: 'weight',
       reason: 'a local business and one more sign of its place, or three other signs',
+    },
+    minSureLocalWeight: {
+      value: 3,
+      unit: 'weight',
+      reason: 'a local business that names its place in the title, and gives an address or a telephone',
     },
     maxProducts: { value: 3, unit: 'products', reason: 'more in the structured data are a shelf of them' },
     maxVideoWords: { value: 300, unit: 'words', reason: "a page of fewer words beside its video is the video's" },

@@ -83,9 +83,20 @@ export const ends: readonly End[] = [
     'half of the pages answer a question beside the keyword',
     {
       ...missing,
-      questions: [{ ...asked, coverage: { k: 3, n: 6, rate: 0.5, ci95: [0, 1] } }],
+      questions: [
+        {
+          ...asked,
+          answered_by: [...asked.answered_by, { source_id: 's3', passage_id: 's3.p1', score: 0.95 }],
+          coverage: { k: 3, n: 6, rate: 0.5, ci95: [0, 1] },
+        },
+      ],
       questions_on_keyword: new Set<string>(),
     },
+  ],
+  [
+    'pass',
+    'few pages surely or probably answer it',
+    { ...missing, questions: [{ ...asked, coverage: { k: 4, n: 8, rate: 0.5, ci95: [0, 1] } }] },
   ],
   [
     'not_applicable no_common_question',

@@ -46,6 +46,8 @@ describe('an article is told by its title', () => {
     ['de', 'Hausratversicherung im Vergleich', 'comparison'],
     ['de', 'Hypothekenrechner kostenlos', 'tool'],
     ['es', '7 formas de ahorrar luz', 'listicle'],
+    ['es', 'Sofás al mejor precio', 'guide'],
+    ['de', 'Sofas zum besten Preis', 'guide'],
     ['it', 'I migliori materassi', 'listicle'],
     ['pt', 'Os 5 melhores celulares', 'listicle'],
     ['nl', 'De beste matrassen', 'listicle'],
@@ -215,6 +217,22 @@ describe('a page that sells by talking', () => {
     expect(of('Plumber in Boston', [item('PostalAddress')])).toBe('local_service');
     expect(of('Umzug nach Österreich', [item('PostalAddress')], prose, 'de')).toBe('local_service');
     expect(of('Movers', [item('PostalAddress')], prose, 'en', ['telephone'])).toBe('service');
+  });
+
+  test('is one without the make-up of a sales page, if nothing says that it is an article', () => {
+    const firm = [item('MovingCompany'), item('PostalAddress')];
+    const of = (title: string, kind: 'article' | 'service', facts: readonly StructuredItem[]) =>
+      contentTypeOf(
+        {
+          title,
+          url: 'https://movers.example/112-boston',
+          page: measuredPage('s1', 'movers.example', [prose], { kind, title, facts: itemsOf(...facts) }),
+        },
+        analyzerFor('en'),
+      ).type;
+    expect(of('Moving in Boston', 'article', firm)).toBe('local_service');
+    expect(of('Moving in Boston', 'article', [...firm, item('BlogPosting')])).toBe('guide');
+    expect(of('Moving day', 'article', [item('PostalAddress')])).toBe('guide');
   });
 
   test('is no product for the stars that its markup earns', () => {
