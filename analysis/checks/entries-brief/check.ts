@@ -8,7 +8,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const entriesBriefRule = defineRule({
   id: 'entries_brief',
-  version: 7,
+  version: 8,
   name: 'The entries of a list article are hardly described',
   constants: {
     minSections: { value: 4, unit: 'sections', reason: 'Two or three short sections are a text with short sections.' },
@@ -76,6 +76,8 @@ export const entriesBrief = defineCheck({
 
 const firstNumber = /^1[.)]\s/u;
 
+const entryNumber = /^#?\p{N}{1,3}[.):]?\s/u;
+
 /**
  * The headings of the level with most text, if the one in the middle has hardly any below it. A heading that comes twice
  * ("Pros", "Pricing") is a part of the entries, and so is one for or against them ("Cons of the Oakfield").
@@ -94,9 +96,12 @@ function briefSections(blocks: Blocks, language: string): Pick<BriefParams, 'nam
   // Numbers that begin again count the parts of each entry.
   if ((widest ?? []).filter(({ name }) => firstNumber.test(name)).length > 1) return null;
   const named = Map.groupBy(widest ?? [], ({ name }) => name);
-  const described = [...named.values()]
+  const all = [...named.values()]
     .flatMap((same) => (same.length > 1 ? [] : same))
     .filter(({ name, words }) => words > 0 && !says(name, 'pros', language));
+  // Beside numbered entries, other headings are not entries: "How we chose".
+  const numbered = all.filter(({ name }) => entryNumber.test(name));
+  const described = numbered.length < minSections ? all : numbered;
   if (described.length < minSections || endAlike(described.map(({ name }) => name))) return null;
   const middle = described.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(described.length / 2)] ?? 0;
   const brief = described.filter(({ words }) => words <= maxWords);

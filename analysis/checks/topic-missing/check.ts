@@ -80,7 +80,11 @@ export const topicMissing = defineCheck({
               example: example ?? null,
             },
             observed: { value: row.status, ev: row.page_passages.length > 0 ? row.page_passages : [page.source_id] },
-            expected: { value: 'covered', basis: 'market' as const, ev: [topic.id, ...(example ? [example.id] : [])] },
+            expected: {
+              value: 'covered',
+              basis: 'market' as const,
+              ev: [topic.id, ...topic.section_pages, ...(example ? [example.id] : [])],
+            },
             confidence,
             affects: [topic.id],
             size,

@@ -16,7 +16,7 @@ import { type SharedWords, sharedWords } from './shared-words.ts';
 import { similarWords } from './similar-words.ts';
 import { wantedAnswer } from './wanted-answer.ts';
 
-const { wordShares, model, pairScore } = answersRule.values;
+const { wordShares, model, pairScore, maxUnpricedScore } = answersRule.values;
 
 /** A searchable page: its passages. */
 export interface SearchedPage {
@@ -127,14 +127,16 @@ export function answerSearch(
       const at = place < 0 ? null : { place, isPair: section?.isPair === true };
       const whole = passageSigns(one, asked);
       if (whole === null && at === null) continue;
-      const atLeast = at?.isPair === true && !lacksMoney(one, asked) ? pairScore : 0;
+      const isUnpriced = lacksMoney(one, asked);
+      const atLeast = at?.isPair === true && !isUnpriced ? pairScore : 0;
+      const atMost = isUnpriced ? maxUnpricedScore : 1;
       for (let index = 0; index < one.sentences.length; index++) {
         const rank = ranking.get(one.passage.id) ?? 0;
         sentenceSigns(signs, one, index, asked, whole ?? nothingNear, at, rank);
         judged?.(signs, one, index);
         let logOdds = model.constant;
         for (let sign = 0; sign < signs.length; sign++) logOdds += (weights[sign] ?? 0) * (signs[sign] ?? 0);
-        const score = Math.max(atLeast, probability(logOdds));
+        const score = Math.min(atMost, Math.max(atLeast, probability(logOdds)));
         weighed.push({ one, index, logOdds, atLeast });
         if (best === undefined || score > best.score || (score === best.score && logOdds > best.logOdds))
           best = { atLeast, score, logOdds };

@@ -121,6 +121,11 @@ export const answersRule = defineRule({
       reason:
         'at least: a page that asks the very question and writes below it answers, unless it lacks the figure asked for',
     },
+    maxUnpricedScore: {
+      value: 0.3,
+      unit: 'score',
+      reason: '"Contact us for a quote" comes near to a question for the price and is no answer.',
+    },
     answerLimits: {
       value: { answered: 0.34, partly: 0.18 },
       unit: 'score',

@@ -225,7 +225,7 @@ export const checks: CheckTexts = {
       title: isOnWeb
         ? 'Der Canonical-Link zeigt auf eine andere Seite'
         : 'Der Canonical-Link zeigt auf keine Adresse im Web',
-      why: `Der Canonical-Link zeigt auf ${href}. ${isOnWeb ? 'Suchmaschinen führen und zitieren diese Adresse statt der Seite.' : 'Diese Adresse kann keine Seite haben; Suchmaschinen übergehen den Link oder suchen eine Seite, die es nicht gibt.'}`,
+      why: `Der Canonical-Link zeigt auf ${href}. ${isOnWeb ? 'Suchmaschinen führen und zitieren dann womöglich diese Adresse statt der Seite.' : 'Diese Adresse kann keine Seite haben; Suchmaschinen übergehen den Link oder suchen eine Seite, die es nicht gibt.'}`,
       action: isOnWeb
         ? 'Lassen Sie den Canonical-Link auf diese Seite zeigen, oder prüfen Sie die Seite, auf die er zeigt.'
         : 'Schreiben Sie die vollständige Adresse dieser Seite in den Canonical-Link.',

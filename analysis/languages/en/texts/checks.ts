@@ -256,7 +256,7 @@ export const checks = {
       title: isOnWeb
         ? 'The canonical link points to another page'
         : 'The canonical link points to no address on the web',
-      why: `The canonical link points to ${href}. ${isOnWeb ? 'Engines list and cite that address instead of this one.' : 'No page can have that address, so engines ignore the link or look for a page that does not exist.'}`,
+      why: `The canonical link points to ${href}. ${isOnWeb ? 'Engines may list and cite that address instead of this one.' : 'No page can have that address, so engines ignore the link or look for a page that does not exist.'}`,
       action: isOnWeb
         ? 'Point the canonical link to this page, or audit the page that it points to.'
         : 'Write the whole address of this page into the canonical link.',

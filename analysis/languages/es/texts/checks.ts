@@ -223,7 +223,7 @@ export const checks: CheckTexts = {
       title: isOnWeb
         ? 'El enlace canónico lleva a otra página'
         : 'El enlace canónico no lleva a ninguna dirección de la web',
-      why: `El enlace canónico lleva a ${href}. ${isOnWeb ? 'Los motores muestran y citan esa dirección en lugar de esta.' : 'Ninguna página puede tener esa dirección: los motores pasan por alto el enlace o buscan una página que no existe.'}`,
+      why: `El enlace canónico lleva a ${href}. ${isOnWeb ? 'Los motores pueden mostrar y citar esa dirección en lugar de esta.' : 'Ninguna página puede tener esa dirección: los motores pasan por alto el enlace o buscan una página que no existe.'}`,
       action: isOnWeb
         ? 'Haga que el enlace canónico lleve a esta página, o audite la página a la que lleva.'
         : 'Escriba la dirección completa de esta página en el enlace canónico.',

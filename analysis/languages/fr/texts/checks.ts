@@ -216,7 +216,7 @@ export const checks: CheckTexts = {
   'canonical-elsewhere': {
     finding: ({ href, isOnWeb }) => ({
       title: isOnWeb ? 'Le lien canonique mène à une autre page' : 'Le lien canonique ne mène à aucune adresse du web',
-      why: `Son lien canonique mène à ${href}. ${isOnWeb ? 'C’est cette adresse que les moteurs référencent et citent.' : 'Aucune page ne peut avoir cette adresse : les moteurs ignorent le lien ou cherchent une page qui n’existe pas.'}`,
+      why: `Son lien canonique mène à ${href}. ${isOnWeb ? 'Les moteurs peuvent référencer et citer cette adresse à la place de celle-ci.' : 'Aucune page ne peut avoir cette adresse : les moteurs ignorent le lien ou cherchent une page qui n’existe pas.'}`,
       action: isOnWeb
         ? 'Faites pointer le lien canonique vers cette page, ou auditez l’adresse qu’il désigne.'
         : 'Écrivez l’adresse complète de cette page dans le lien canonique.',

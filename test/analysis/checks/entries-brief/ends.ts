@@ -47,6 +47,11 @@ export const ends: readonly End[] = [
     'a comparison has short sections',
     { ...document(...entries(5, 20)), page_type: 'comparison' },
   ],
+  [
+    'pass',
+    'the numbered entries have a paragraph, and what stands beside them a sentence',
+    { ...document(...numbered('Alder', 5, 60), ...entries(6, 20)), page_type: 'listicle' },
+  ],
   ['pass', 'they have a paragraph each', { ...document(...entries(5, 60)), page_type: 'listicle' }],
   ['pass', 'there are three', { ...document(...entries(3, 20)), page_type: 'listicle' }],
   ['not_applicable other_kind_of_page', 'a guide has short sections', document(...entries(5, 20))],
