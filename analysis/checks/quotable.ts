@@ -7,9 +7,15 @@ const brokenSpace = /Â(?!\p{L})/u;
 /** A sentence starts with a word, a figure or a sum, in quotation marks or brackets or not. */
 const start = /^["'“”„«‹¿¡([]*\s?[\p{L}\p{N}\p{Sc}]/u;
 
-/** Whether a text reads as a sentence: it starts like one ("» » Read our article" does not), its characters are whole. */
+/** The cells of a table row: "Model | Power | Price". */
+const row = /\t|\s\|\s/u;
+
+/**
+ * Whether a text reads as a sentence: it starts like one ("» » Read our article" does not), is no row of a table, and its
+ * characters are whole.
+ */
 export function isQuotable(text: string): boolean {
-  return start.test(text) && !brokenSpace.test(text) && text.search(broken) === -1;
+  return start.test(text) && !row.test(text) && !brokenSpace.test(text) && text.search(broken) === -1;
 }
 
 /** What ends a sentence, or announces a list. */

@@ -1,4 +1,5 @@
 /** Check: no main heading of the page has a word of the keyword or of the title, apart from the name of the site. */
+import { partsBesides } from '../../page/signs/described.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
@@ -27,6 +28,12 @@ export interface VagueHeadingParams {
   title: string;
 }
 
+/** What is left of a title without a last part that only repeats the heading; whole if that is not its end. */
+function withoutSiteName(title: string, h1: string): string {
+  const rest = partsBesides(title, h1).join(' ');
+  return title.startsWith(rest) ? rest : title;
+}
+
 export const mainHeadingVague = defineCheck({
   id: 'main-heading-vague',
   category: 'structure',
@@ -40,7 +47,7 @@ export const mainHeadingVague = defineCheck({
       return failWith<VagueHeadingParams>([]);
     return failWith([
       {
-        params: { keyword, text: h1, title },
+        params: { keyword, text: h1, title: withoutSiteName(title, h1) },
         observed: { value: h1, ev: [page.source_id] },
         expected: { value: title, basis: 'standard' as const, ev: [] },
         confidence,

@@ -122,8 +122,18 @@ function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord
   phrase.forms.set(written, form);
 }
 
+/** The marks that belong to the first and to the last word of a clause: "¿Dónde va el agua?", "Greens (nitrogen)". */
+const marksBefore = /[¿¡([«„“"']{1,2}$/u;
+const marksAfter = /^[)\]»”"'’!?！？]{1,3}/u;
+
+function withMarks(text: string, start: number, end: number): string {
+  const before = marksBefore.exec(text.slice(0, start))?.[0] ?? '';
+  const after = marksAfter.exec(text.slice(end))?.[0] ?? '';
+  return before + text.slice(start, end) + after;
+}
+
 function addClause({ clauses }: SubjectPhrase, site: string, { text, words, question }: Lead): void {
-  const written = plainHyphens(text.slice(words[0]?.start, words.at(-1)?.end));
+  const written = plainHyphens(withMarks(text, words[0]?.start ?? 0, words.at(-1)?.end ?? text.length));
   const clause = clauses.get(written) ?? { text: written, words, sites: new Set<string>(), isAsked: question !== null };
   clause.sites.add(site);
   clauses.set(written, clause);

@@ -31,11 +31,14 @@ export function headedWords(
   const h1 = facts.h1?.value;
   if (h1 === undefined) return null;
   const others = facts.outline.flatMap(({ level, text }) => (level === 1 ? [text] : []));
-  const folded = (text: string): string => text.trim().toLowerCase();
-  const parts = (facts.title?.value ?? '')
-    .split(titleParts)
-    .filter((part, at) => at === 0 || folded(part) !== folded(h1));
+  const parts = partsBesides(facts.title?.value ?? '', h1);
   return sharedWords([h1, ...others].join('\n'), parts, asked, analyzer);
+}
+
+/** The parts of a title without a later one that only repeats the main heading: that is the name of the site. */
+export function partsBesides(title: string, h1: string): string[] {
+  const folded = (text: string): string => text.trim().toLowerCase();
+  return title.split(titleParts).filter((part, at) => at === 0 || folded(part) !== folded(h1));
 }
 
 /** Words of one root count as the same: "therapists" names the subject of "therapy". */

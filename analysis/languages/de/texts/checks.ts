@@ -406,7 +406,7 @@ export const checks: CheckTexts = {
       title: `Die meisten Einträge haben nur je etwa ${count} Wörter`,
       why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je etwa ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was er von jemandem verlangt, der ${quoted(keyword)} sucht.`,
       action:
-        'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er verlangt oder kostet (Werkzeug, Material, Zeit, Preis) und warum Sie ihn gewählt haben.',
+        'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er kostet oder verlangt und warum Sie ihn gewählt haben.',
       verify: gone,
       magnitude: coverage,
       applies: 'Gezählt wurden die Wörter im Text dieser Seite; Bilder wurden nicht gelesen.',
@@ -589,7 +589,7 @@ export const checks: CheckTexts = {
       title: {
         name: `Die Seite nennt ${name}, ${year} eingestellt`,
         plan: `Die Seite blickt noch auf ${year} voraus`,
-        price: `Ein Preis auf der Seite ist von ${year}`,
+        price: `Ein Betrag auf der Seite ist von ${year}`,
         rate: `Die Seite nennt einen Satz von ${year} als den geltenden`,
         data: `Eine Zahl auf der Seite ist von ${year}`,
         pandemic: 'Die Seite spricht von der Pandemie, als dauerte sie an',
@@ -607,7 +607,7 @@ export const checks: CheckTexts = {
       action: {
         name: 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.',
         plan: 'Schreiben Sie, was seitdem geschehen ist, und prüfen Sie die anderen Zeitangaben der Seite.',
-        price: 'Prüfen Sie diesen Preis und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
+        price: 'Prüfen Sie diesen Betrag und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
         rate: 'Ersetzen Sie ihn durch den geltenden Satz mit seiner Quelle, und suchen Sie auf der Seite nach weiteren Sätzen und Beträgen dieses Jahres.',
         data: 'Ersetzen Sie sie durch die neueste Zahl mit ihrer Quelle, oder sagen Sie, warum die alte noch gilt. Prüfen Sie auch die anderen Zahlen der Seite.',
         pandemic:

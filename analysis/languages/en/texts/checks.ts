@@ -507,8 +507,7 @@ export const checks = {
     ) => ({
       title: `Most entries have only about ${count} words each`,
       why: `Below the headings ${list([...names.map(quoted), 'others'])} stand about ${count} words each. That is hardly room for what each is, whom it suits and what it asks of people who search for ${quoted(keyword)}.`,
-      action:
-        'Say of each entry what it is, for whom, what it needs or costs (tools, materials, time, price), and why you chose it.',
+      action: 'Say of each entry what it is, for whom, what it costs or needs, and why you chose it.',
       verify: gone,
       magnitude: coverage,
       applies: 'Words were counted in the text of this page; images were not read.',
@@ -789,7 +788,7 @@ export const checks = {
       title: {
         name: `The page names ${name}, which ended in ${year}`,
         plan: `The page still looks ahead to ${year}`,
-        price: `A price on the page is of ${year}`,
+        price: `An amount of money on the page is of ${year}`,
         rate: `The page gives a rate of ${year} as the one in force`,
         data: `A figure on the page is of ${year}`,
         pandemic: 'The page speaks of the pandemic as if it lasted',
@@ -807,7 +806,7 @@ export const checks = {
       action: {
         name: 'Remove the name or replace it, and check the other products, models and integrations that the page names.',
         plan: 'Say what has happened since, and check the other dates on the page.',
-        price: 'Check this price and the others on the page, and write the month and year beside them.',
+        price: 'Check this amount and the others on the page, and write the month and year beside them.',
         rate: 'Replace it with the rate that is in force and name its source, and search the page for other rates and amounts of that year.',
         data: 'Replace it with the latest figure and its source, or say why the old one still holds. Check the other figures on the page as well.',
         pandemic:

@@ -53,12 +53,12 @@ export const advice: Advice = {
   },
   practices: {
     structured_data_for_citations:
-      'Los datos estructurados no consiguen citas: 1885 páginas que los añadieron no recibieron más. Consérvelos para los resultados enriquecidos.',
+      'Los datos estructurados no aumentan las citas: en un estudio, 1885 páginas que los añadieron no recibieron más. Consérvelos para los resultados enriquecidos.',
     llms_txt:
       'Tres estudios no encontraron ningún efecto de llms.txt en las citas, y Google dice que no usa ese archivo.',
     length_for_itself: 'Un texto más largo no tiene ningún efecto una vez tratado el tema.',
     faq_for_its_own_sake:
-      'Un bloque de preguntas frecuentes sin otro motivo no tuvo efecto, o lo tuvo algo negativo. Responda a las preguntas allí donde surgen.',
+      'Añadir preguntas frecuentes por añadirlas no tuvo efecto, o tuvo uno ligeramente negativo. Responda a las preguntas allí donde surgen.',
     keyword_stuffing:
       'En un estudio de laboratorio, repetir la palabra clave costó a una fuente cerca del 10 % de las palabras de la respuesta.',
     rewriting_whole_page:
@@ -68,7 +68,7 @@ export const advice: Advice = {
     hidden_text_for_models:
       'Un texto para los modelos que los visitantes no ven es un engaño. Los motores lo tratan como spam.',
     self_ranking_list:
-      'Desde el 15 de mayo de 2026, Google trata la manipulación de las respuestas de IA como spam. Una lista que pone primero a su propio editor es un riesgo.',
+      'Desde el 15 de mayo de 2026, Google trata la manipulación de las respuestas de IA como spam. Un ranking en el que el autor se coloca el primero es un riesgo.',
   },
   nextMeasurement:
     'Vuelva a medir cuando los motores hayan tenido tiempo de leer otra vez la página. Las respuestas cambian de una observación a otra: una sola más prueba poco.',

@@ -12,7 +12,7 @@ const again = 'Al repetir la auditoría';
 const gone = `${again}, este hallazgo ya no aparece.`;
 const setByEngine = 'El motor aplica esta regla por completo.';
 const coverage =
-  'En la misma posición, las páginas que cubrían más aspectos de la consulta recibían más citas (efecto medio). Cubrir más o menos la mitad de las subpreguntas valía tanto como cubrirlas todas.';
+  'A igual posición, las páginas que cubrían más aspectos de la consulta recibían más citas (efecto medio). Cubrir más o menos la mitad de las subpreguntas daba el mismo resultado que cubrirlas todas.';
 const recentDate =
   'En ensayos controlados, todos los modelos eligieron más a menudo una página con fecha reciente. Un estudio con motores reales no encontró diferencias.';
 const sourcesAndFigures =
@@ -36,8 +36,8 @@ const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
   product: ' Una página de tienda con un solo producto sirve a quien ya lo ha elegido.',
   category: ' Una categoría de tienda, de una marca o de un comercio, sirve a quien sabe qué quiere comprar.',
   hub: ' Una página de entradas y enlaces sirve a quien sabe lo que quiere.',
-  service: ' Una página de servicio sirve a quien ha decidido comprar y busca a quién.',
-  local_service: ' Una página de servicio sirve a quien ha decidido comprar en ese lugar.',
+  service: ' Una página de servicio sirve a quien ya ha decidido contratar y busca a quién.',
+  local_service: ' Una página de servicio sirve a quien ya busca un profesional en esa zona.',
   home: ' Una página de inicio presenta una empresa a quienes la buscan.',
 };
 
@@ -242,7 +242,7 @@ export const checks: CheckTexts = {
       action: `${isThread ? 'Déjela como está: una conversación no se reescribe para una palabra clave' : 'No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras'}. ${isServed ? `Una página del mismo sitio trata de ${quoted(keyword)} y está en los resultados: enlace esa desde aquí` : `Si ${quoted(keyword)} importa al sitio, use o escriba para ello otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta`}.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
-        'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
+        'La relevancia temática fue el factor con más peso en todos los ensayos controlados que la pusieron a prueba.',
       applies: 'El título, el texto y el parecido con las páginas posicionadas se compararon con la palabra clave.',
     }),
   },
@@ -250,10 +250,10 @@ export const checks: CheckTexts = {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
       why: `${k < n ? 'Al menos ' : ''}${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Escriba otra página para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare con independencia y diga qué conviene a quién' : 'la responda, compre o no el lector'}, y enlácela en un lugar visible de esta, y al revés.`,
+      action: `Escriba una página aparte para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare con independencia y diga qué conviene a quién' : 'sirva al lector compre o no'}, y enlace las dos entre sí en un lugar visible.`,
       verify: `${again} con la otra página, este hallazgo ya no aparece.`,
       magnitude:
-        'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron.',
+        'La relevancia temática fue el factor con más peso en todos los ensayos controlados que la pusieron a prueba.',
       applies: 'Los tipos se dedujeron de los títulos, las direcciones, el código y la estructura de las páginas.',
     }),
   },
@@ -305,7 +305,7 @@ export const checks: CheckTexts = {
       action: `Use ${list(missing.map(quoted))} allí donde el texto trate de ello. Si no lo hace, mida la página con otra palabra clave.`,
       verify: gone,
       magnitude:
-        'La relevancia para el tema fue el factor más fuerte en todos los ensayos controlados que la variaron. En la misma posición, las páginas con más palabras de la consulta recibían más citas.',
+        'La relevancia temática fue el factor con más peso en todos los ensayos controlados que la pusieron a prueba. A igual posición, las páginas con más palabras de la consulta recibían más citas.',
       applies:
         missing.length === 1
           ? 'Falta una palabra de la palabra clave.'
@@ -380,10 +380,10 @@ export const checks: CheckTexts = {
   },
   'questions-left-open': {
     finding: ({ open }, { list, quoted }) => ({
-      title: `La página deja abiertas o solo roza ${open.length} preguntas que otras responden`,
+      title: `La página no responde, o solo de pasada, a ${open.length} preguntas que otras sí resuelven`,
       why: `${list(open.map(({ question, site }) => `${quoted(question)}${site === null ? '' : ` (la mejor respuesta está en ${site})`}`))}.`,
       action:
-        'Elija las que tengan sus lectores y responda a cada una en dos o tres frases bajo un encabezado que la plantee, con la cifra, el nombre o el paso de que se trata.',
+        'Elija las que se hagan sus lectores, ponga cada una como encabezado y respóndala en dos o tres frases con la cifra, el nombre o el paso concreto.',
       verify: `${again}, estas preguntas figuran como respondidas.`,
       magnitude: coverage,
       applies: 'Ningún fragmento de esta página las responde del todo.',
@@ -404,8 +404,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
       title: `La mayoría de las opciones tiene solo unas ${count} palabras`,
       why: `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay unas ${count} palabras. Apenas alcanzan para decir qué es cada opción, a quién conviene y qué exige a quien busca ${quoted(keyword)}.`,
-      action:
-        'Diga de cada opción qué es, para quién, qué requiere o cuesta (herramientas, materiales, tiempo, precio) y por qué la eligió.',
+      action: 'Diga de cada opción qué es, para quién, qué cuesta o requiere y por qué la ha elegido.',
       verify: gone,
       magnitude: coverage,
       applies: 'Se contaron las palabras del texto de esta página; las imágenes no se leyeron.',
@@ -582,7 +581,7 @@ export const checks: CheckTexts = {
       title: {
         name: `La página nombra ${name}, que terminó en ${year}`,
         plan: `La página aún anuncia ${year}`,
-        price: `Un precio de la página es de ${year}`,
+        price: `Un importe de la página es de ${year}`,
         rate: `La página da por vigente un porcentaje de ${year}`,
         data: `Una cifra de la página es de ${year}`,
         pandemic: 'La página habla de la pandemia como si durara',
@@ -600,7 +599,7 @@ export const checks: CheckTexts = {
       action: {
         name: 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.',
         plan: 'Diga qué ha ocurrido desde entonces y revise las demás fechas de la página.',
-        price: 'Compruebe este precio y los demás de la página, y escriba a su lado el mes y el año.',
+        price: 'Compruebe este importe y los demás de la página, y escriba a su lado el mes y el año.',
         rate: 'Sustitúyalo por el vigente con su fuente, y busque en la página otros porcentajes e importes de ese año.',
         data: 'Sustitúyala por la última cifra y nombre su fuente, o explique por qué la antigua sigue siendo válida. Revise también las demás cifras de la página.',
         pandemic:
@@ -827,7 +826,7 @@ export const checks: CheckTexts = {
   'main-heading-vague': {
     finding: ({ keyword, text, title }, { quoted }) => ({
       title: `El encabezado principal no nombra el tema de la página: ${quoted(text)}`,
-      why: `El título es ${quoted(title)}, pero el encabezado principal (h1) no tiene ninguna palabra de él ni de ${quoted(keyword)}. En él ven lectores y buscadores de qué trata la página.`,
+      why: `El título es ${quoted(title)}, pero el encabezado principal (h1) no comparte ninguna palabra con él ni con ${quoted(keyword)}. Es lo primero que indica a lectores y buscadores de qué trata la página.`,
       action: 'Convierta en único h1 la línea que nombra el tema, por ejemplo el título sin el nombre del sitio.',
       verify: gone,
       magnitude: noStudy,

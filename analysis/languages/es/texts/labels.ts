@@ -47,8 +47,8 @@ export const labels: Labels = {
     next: 'Volver a medir',
     howMade: 'Cómo se ha hecho este informe',
   },
-  notMeasured: (names: string) => `Sin medir o sin nada encontrado: ${names}.`,
-  you: 'Usted',
+  notMeasured: (names: string) => `No medido o sin resultados: ${names}.`,
+  you: 'Su página',
   notMeasurable: 'no se puede medir',
   unknown: 'se desconoce',
   colon: ':',
@@ -61,7 +61,9 @@ export const labels: Labels = {
   source: 'Fuente',
   sources: 'Fuentes',
   shown: (shown, all) =>
-    shown === all ? `${all} en total.` : `Se muestran ${shown} de ${all}. El resto está en el JSON.`,
+    shown === all
+      ? `${all} en total.`
+      : `Se muestran ${shown} de ${all}. El resto está en el archivo JSON del informe.`,
   sourceWords: (words) => `${words} palabras`,
   leftOut: (reason) => `excluida: ${reason}`,
   organicResult: (rank) => `resultado ${rank}`,
@@ -103,9 +105,9 @@ export const labels: Labels = {
   profile: {
     measure: 'Medida',
     reading: 'Una de cada cuatro páginas está por debajo de la primera cifra, y otra por encima de la última.',
-    low: 'Una de cada cuatro tiene como máximo',
+    low: '25 % inferior',
     middle: 'Mediana',
-    high: 'Una de cada cuatro tiene como mínimo',
+    high: '25 % superior',
   },
   methods: {
     described: (count: number) =>
@@ -130,10 +132,10 @@ export const labels: Labels = {
     suggestion: 'Texto de partida:',
     byModel: '(Escrito por un modelo de lenguaje a partir de las pruebas citadas.)',
     effect: 'Qué se sabe del efecto:',
-    detected: '(se ha detectado en la página)',
-    checked: (pass, fail) => `Superadas: ${pass}. No superadas: ${fail}.`,
+    detected: '(detectado en la página)',
+    checked: (pass, fail) => `Comprobaciones superadas: ${pass}; no superadas: ${fail}.`,
     undecided: (names: string) => `Sin decidir: ${names}.`,
-    noUse: (names: string) => `Otros lo han probado sin efecto, así que no merece la pena: ${names}.`,
+    noUse: (names: string) => `Esto no merece la pena, otros lo han probado sin resultado: ${names}.`,
   },
   access: {
     checked: (pages, robots) =>
@@ -150,7 +152,7 @@ export const labels: Labels = {
     dated: 'Páginas con fecha:',
     age: 'Antigüedad mediana en días:',
     updated: 'Publicadas o actualizadas en los últimos 90 días:',
-    sensitive: 'La palabra clave pide algo reciente:',
+    sensitive: '¿La búsqueda exige contenido reciente?',
   },
   answers: {
     observed: (state, when, samples) =>

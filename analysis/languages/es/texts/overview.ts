@@ -53,7 +53,7 @@ export const overview: OverviewTexts = {
       ...(ahead.length === 0 ? [] : [`Por delante de la mayoría: ${parts(ahead)}.`]),
       first === null
         ? 'Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.'
-        : `Corregir primero: ${first}.`,
+        : `Lo primero que debe corregir: ${first}.`,
     ].join(' '),
   offTopic: ({ keyword, rank, isNeighbour }) =>
     `La página no trata de ${quoted(keyword)}, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}${rank === null ? ', así que no puede competir con las páginas posicionadas' : `, aunque ocupa el puesto ${number.format(rank)}`}.`,
@@ -109,7 +109,7 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Los motores de respuesta consultados no citan a nadie para esta palabra clave.'
-      : 'No se observó ningún motor de respuesta, así que no se sabe a quién se cita.',
+      : 'No se ha consultado ningún motor de respuesta, así que no se sabe a quién citan.',
   cited: ({ sites, isPageCited }) =>
     `Los motores de respuesta citan sobre todo ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k} de ${n}${at === 0 ? verb(n, ' cita', ' citas') : ''})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Su página está citada.' : ' Su página no está citada.'

@@ -68,7 +68,8 @@ export const sentences: Sentences = {
     citedMost: ({ domain, k, n }) =>
       `El sitio más citado es ${domain} (${number.format(k)} de ${counted(n, 'cita', 'citas')}).`,
     noAnswer: ({ engine }) => `${engines[engine]} no mostró ninguna respuesta.`,
-    answersNotObserved: () => 'No se pudo observar ningún motor de respuesta, así que no se sabe qué sitios se citan.',
+    answersNotObserved: () =>
+      'No se ha podido consultar ningún motor de respuesta, así que no se sabe qué sitios citan.',
     coreTopics: ({ labels, more, n }) =>
       `La mayoría de las ${pages(n)} tratan ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), counted(more, 'tema más', 'temas más')])}.`,
     askedMost: ({ question, k, n }) => `La pregunta que más páginas plantean es ${quoted(question)} (${inner(k, n)}).`,
@@ -94,7 +95,8 @@ export const sentences: Sentences = {
       `${k === 0 ? of(k, n) : `Solo ${of(k, n)}`} ${verb(k, 'trata', 'tratan')} ${quoted(label)}, pero un motor de respuesta sí.`,
   },
   warnings: {
-    fewerResults: ({ k, n }) => `La búsqueda devolvió ${number.format(k)} de ${counted(n, 'resultado', 'resultados')}.`,
+    fewerResults: ({ k, n }) =>
+      `Se pidieron ${counted(n, 'resultado', 'resultados')} y la búsqueda devolvió ${number.format(k)}.`,
     fewUsablePages: ({ usable, least }) =>
       `Las estadísticas del mercado necesitan ${least} páginas utilizables; hay ${usable}.`,
     singleSite: () =>

@@ -67,7 +67,7 @@ export const words: Words = {
   contact: { email: 'correo electrónico', telephone: 'teléfono', contact_page: 'página de contacto' },
   contentType: {
     guide: 'guía',
-    listicle: 'artículo en forma de lista',
+    listicle: 'lista comparativa',
     comparison: 'comparativa',
     review: 'reseña',
     product: 'ficha de producto',
@@ -266,7 +266,7 @@ export const words: Words = {
     ai_answers_change_often:
       'Las respuestas de los motores cambian de una observación a otra. Cada respuesta indica cuántas veces se vio.',
     ai_answers_not_observed:
-      'No se observó ningún motor de respuesta, así que este informe no dice nada sobre las citas.',
+      'No se ha consultado ningún motor de respuesta, así que este informe no dice nada sobre las citas.',
     citation_ranks_limited:
       'Las páginas citadas se buscaron entre los resultados que devolvió el proveedor. Las que no aparecen pueden estar más abajo.',
     small_sample: 'Los recuentos se basan en diez páginas como máximo. Unas pocas páginas más podrían cambiarlos.',
@@ -338,9 +338,9 @@ export const words: Words = {
     keyword_stuffing: 'repetir la palabra clave',
     length_for_itself: 'alargar el texto por alargarlo',
     rewriting_whole_page: 'reescribir toda la página',
-    page_speed_beyond_reachability: 'más velocidad de la que necesita un rastreador',
-    hidden_text_for_models: 'texto oculto para los modelos',
-    self_ranking_list: 'una lista que pone primero a su propio editor',
+    page_speed_beyond_reachability: 'acelerar la página más allá de lo que exige el rastreo',
+    hidden_text_for_models: 'texto oculto dirigido a los modelos',
+    self_ranking_list: 'un ranking en el que el autor se coloca el primero',
   },
   property: {
     price: 'precio',
@@ -430,9 +430,9 @@ export const words: Words = {
   },
   termStatus: {
     missing: 'ausente',
-    under: 'menos que las demás',
+    under: 'lo usa menos que las demás',
     in_range: 'como las demás',
-    over: 'más que las demás',
+    over: 'lo usa más que las demás',
   },
   timeSign: {
     'keyword: best': 'la palabra clave pide lo mejor',

@@ -392,7 +392,7 @@ export const checks: CheckTexts = {
       title: `La plupart des entrées n’ont qu’environ ${count} mots chacune`,
       why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a environ ${count} mots. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ce qu’elle demande à qui cherche ${quoted(keyword)}.`,
       action:
-        'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle demande ou coûte (outils, matériaux, temps, prix) et pourquoi vous l’avez choisie.',
+        'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle coûte ou demande et pourquoi vous l’avez choisie.',
       verify: gone,
       magnitude: coverage,
       applies: 'Les mots du texte de la page ont été comptés ; les images n’ont pas été lues.',
@@ -569,7 +569,7 @@ export const checks: CheckTexts = {
       title: {
         name: `La page cite ${name}, arrêté en ${year}`,
         plan: `La page annonce encore ${year}`,
-        price: `Un prix de la page date de ${year}`,
+        price: `Un montant de la page date de ${year}`,
         rate: `La page donne pour en vigueur un taux de ${year}`,
         data: `Un chiffre de la page date de ${year}`,
         pandemic: 'La page parle de la pandémie comme si elle durait',
@@ -587,7 +587,7 @@ export const checks: CheckTexts = {
       action: {
         name: 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.',
         plan: 'Dites ce qui s’est passé depuis, et vérifiez les autres dates de la page.',
-        price: 'Vérifiez ce prix et les autres de la page, et écrivez le mois et l’année à côté.',
+        price: 'Vérifiez ce montant et les autres de la page, et écrivez le mois et l’année à côté.',
         rate: 'Remplacez-le par le taux en vigueur avec sa source, et cherchez sur la page d’autres taux et montants de cette année.',
         data: 'Remplacez-le par le dernier chiffre avec sa source, ou dites pourquoi l’ancien reste valable. Vérifiez aussi les autres chiffres de la page.',
         pandemic:

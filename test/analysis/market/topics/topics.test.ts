@@ -202,6 +202,16 @@ describe('topics', () => {
     expect(labels.filter((label) => label.includes('‑'))).toEqual([]);
   });
 
+  test('show headings with the marks around their words', () => {
+    const heading = '## Motors (electric)';
+    const found = topicsIn([
+      [...opening, ...onMotors(heading)],
+      [...opening, ...onMotors(heading)],
+    ]);
+    const quoted = found.topics.flatMap(({ headings }) => headings.map(({ text }) => text));
+    expect(quoted).toContain('Motors (electric)');
+  });
+
   test('are spelt as enough sites write them anywhere, whatever a heading writes', () => {
     const one = onMotors('## Motor').map((text) => text.replaceAll('motors', 'motor'));
     const two = [...opening, ...onMotors('## Motors')];
