@@ -2,7 +2,7 @@
 
 /** Openings of a byline. Those that also start sentences ("Von Berlin …") count only in a short line. */
 export const bylineOpening =
-  /^(?:(?:written|posted|published|article|words|story|text|report)\s+by|words(?=\s*:)|by|von|par|por|di|door|av|af|przez|автор|текст|autor(?:in)?|author)(?![\p{L}\p{M}])\s*[:：]?\s*/iu;
+  /^(?:(?:written|posted|published|prepared|compiled|article|words|story|text|report)\s+by|(?:publicado|escrito|redactado)\s+por|(?:publié|écrit|rédigé)e?\s+par|(?:veröffentlicht|verfasst|geschrieben)\s+von|words(?=\s*:)|by|von|par|por|di|door|av|af|przez|автор|текст|autor(?:in)?|author)(?![\p{L}\p{M}])\s*[:：]?\s*/iu;
 /** A byline inside a line, after a date or a mark: "May 3, 2017 By Ann Lee". */
 export const bylineInside = /\s(?:(?:written|posted|published)\s+)?(?:by|von|par|por|di|door|av|af)\s+/giu;
 

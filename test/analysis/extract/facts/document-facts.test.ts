@@ -81,6 +81,8 @@ describe('identity', () => {
     ],
     ['<h1>Desks</h1><p>By Ann Lee and Bo de Vries | May 2020</p>', 'Ann Lee and Bo de Vries', 'byline'],
     ['<h1>Desks</h1><span>Written by</span><div>Ann Lee</div>', 'Ann Lee', 'byline'],
+    ['<h1>Desks</h1><p>Prepared by Ann Lee, Desk Specialist (retired), and Bo Ray, Ph.D.</p>', 'Ann Lee', 'byline'],
+    ['<h1>Mesas</h1><p>Publicado por Ana Lee</p>', 'Ana Lee', 'byline'],
     ['<h1>Tische</h1><p>Von Anna Müller, 5. Mai 2020</p>', 'Anna Müller', 'byline'],
     ['<h1>机</h1><p>作者：山田太郎</p>', '山田太郎', 'byline'],
   ])('author of %s', (html, value, where) => {
