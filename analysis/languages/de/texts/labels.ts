@@ -48,7 +48,7 @@ export const labels: Labels = {
     howMade: 'Wie dieser Bericht entstand',
   },
   notMeasured: (names: string) => `Nicht gemessen oder nichts gefunden: ${names}.`,
-  you: 'Sie',
+  you: 'Ihre Seite',
   notMeasurable: 'nicht messbar',
   unknown: 'unbekannt',
   colon: ':',
@@ -103,9 +103,9 @@ export const labels: Labels = {
   profile: {
     measure: 'Messgröße',
     reading: 'Eine von vier Seiten liegt unter der ersten Zahl, eine von vier über der letzten.',
-    low: 'Eine von vier hat höchstens',
+    low: 'Untere 25 %',
     middle: 'Median',
-    high: 'Eine von vier hat mindestens',
+    high: 'Obere 25 %',
   },
   methods: {
     described: (count: number) =>
@@ -131,7 +131,7 @@ export const labels: Labels = {
     byModel: '(Von einem Sprachmodell aus den genannten Belegen geschrieben.)',
     effect: 'Was über die Wirkung bekannt ist:',
     detected: '(auf der Seite gefunden)',
-    checked: (pass, fail) => `Bestanden: ${pass}. Nicht bestanden: ${fail}.`,
+    checked: (pass, fail) => `Prüfungen bestanden: ${pass}, nicht bestanden: ${fail}.`,
     undecided: (names: string) => `Nicht entschieden: ${names}.`,
     noUse: (names: string) => `Von anderen ohne Wirkung erprobt, also nicht der Mühe wert: ${names}.`,
   },

@@ -46,7 +46,7 @@ export const labels = {
     howMade: 'How this was made',
   },
   notMeasured: (names: string) => `Not measured or nothing found: ${names}.`,
-  you: 'You',
+  you: 'Your page',
   notMeasurable: 'not measurable',
   unknown: 'unknown',
   /** After a label. */
@@ -102,9 +102,9 @@ export const labels = {
   profile: {
     measure: 'Measure',
     reading: 'One page in four lies below the first figure, and one in four above the last.',
-    low: 'One in four has at most',
+    low: 'Lowest 25%',
     middle: 'Median',
-    high: 'One in four has at least',
+    high: 'Highest 25%',
   },
   methods: {
     described: (count: number) =>
@@ -130,7 +130,7 @@ export const labels = {
     byModel: '(Written by a language model from the evidence cited.)',
     effect: 'What is known about the effect:',
     detected: '(found on the page)',
-    checked: (pass: number, fail: number) => `Passed: ${pass}. Failed: ${fail}.`,
+    checked: (pass: number, fail: number) => `Checks passed: ${pass}; failed: ${fail}.`,
     undecided: (names: string) => `Not decided: ${names}.`,
     noUse: (names: string) => `Tested by others without effect, so not worth your time: ${names}.`,
   },

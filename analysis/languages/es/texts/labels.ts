@@ -105,9 +105,9 @@ export const labels: Labels = {
   profile: {
     measure: 'Medida',
     reading: 'Una de cada cuatro páginas está por debajo de la primera cifra, y otra por encima de la última.',
-    low: '25 % inferior',
+    low: 'El 25 % más bajo',
     middle: 'Mediana',
-    high: '25 % superior',
+    high: 'El 25 % más alto',
   },
   methods: {
     described: (count: number) =>

@@ -57,17 +57,17 @@ export const advice: Advice = {
       'Trois études n’ont trouvé aucun effet de llms.txt sur les citations, et Google dit ne pas utiliser ce fichier.',
     length_for_itself: 'Un texte plus long n’a aucun effet une fois le sujet traité.',
     faq_for_its_own_sake:
-      'Un bloc FAQ sans autre raison n’a eu aucun effet, ou un léger effet négatif. Répondez aux questions là où elles se posent.',
+      'Une FAQ ajoutée pour la forme n’a eu aucun effet, ou un léger effet négatif. Répondez aux questions là où elles se posent.',
     keyword_stuffing:
       'Dans une étude en laboratoire, répéter le mot-clé a coûté à une source environ 10 % des mots de la réponse.',
     rewriting_whole_page:
       'Dans une étude en laboratoire, modifier 5 % d’une page a rapporté plus de citations qu’en modifier 25 %. Si vous changez le texte, changez aussi le titre et les intertitres.',
     page_speed_beyond_reachability:
-      'Dès que les robots peuvent lire une page, plus de vitesse n’a eu aucun effet sur les citations.',
+      'Dès que les robots peuvent lire une page, l’accélérer n’a eu aucun effet sur les citations.',
     hidden_text_for_models:
       'Un texte pour les modèles que les visiteurs ne voient pas est une tromperie. Les moteurs le traitent comme du spam.',
     self_ranking_list:
-      'Depuis le 15 mai 2026, Google traite la manipulation des réponses d’IA comme du spam. Une liste qui classe son propre éditeur premier est un risque.',
+      'Depuis le 15 mai 2026, Google traite la manipulation des réponses d’IA comme du spam. Un classement où l’éditeur se place lui-même en tête est un risque.',
   },
   nextMeasurement:
     'Mesurez à nouveau quand les moteurs auront eu le temps de relire la page. Les réponses changent d’une observation à l’autre : une seule de plus prouve peu.',

@@ -5,7 +5,7 @@ import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.
 import type { Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
 
-const earlyText = '44 % des citations venaient des premiers 30 % du texte. L’étude n’a rien contrôlé d’autre.';
+const earlyText = '44 % des citations venaient des 30 premiers pour cent du texte. L’étude n’a rien contrôlé d’autre.';
 const noStudy = 'Aucune étude ne l’a mesuré isolément. La raison est ce que font les pages classées pour ce mot-clé.';
 const checkAgain = 'Relancez l’audit';
 const gone = `${checkAgain} : ce constat n’apparaît plus.`;
@@ -557,9 +557,9 @@ export const checks: CheckTexts = {
       return {
         ...shared,
         title: `${yearPlaces[newer.place]} indique ${newer.year}, ${lowered(yearPlaces[older.place])} ${older.year}`,
-        why: `${yearPlaces[newer.place]} : ${quoted(newer.text)}. ${yearPlaces[older.place]} : ${quoted(older.text)}. Ni les internautes ni les moteurs ne savent pour quelle année la page vaut.`,
+        why: `${yearPlaces[newer.place]} : ${quoted(newer.text)}. ${yearPlaces[older.place]} : ${quoted(older.text)}. Ni les internautes ni les moteurs ne savent à quelle année se rapportent les informations.`,
         action:
-          'Vérifiez le contenu, puis mettez le titre, les intertitres et le texte à la même année, ou retirez l’année là où elle ne dit rien.',
+          'Vérifiez le contenu, puis indiquez la même année dans le titre, les intertitres et le texte, ou supprimez-la là où elle n’apporte rien.',
         applies: 'Les deux années figurent sur cette page comme celle pour laquelle elle vaut.',
       };
     },
@@ -578,7 +578,7 @@ export const checks: CheckTexts = {
         {
           name: 'Les lecteurs y voient le signe que personne n’entretient la page.',
           plan: `Nous sommes en ${current} : les lecteurs voient que personne n’a revu la page depuis.`,
-          price: `Nous sommes en ${current} ; qui prévoit ou achète a besoin de chiffres actuels.`,
+          price: `Nous sommes en ${current} ; pour préparer un achat, il faut des chiffres à jour.`,
           rate: `Nous sommes en ${current} : personne ne sait s’il vaut encore.`,
           data: `Nous sommes en ${current} ; les lecteurs et les moteurs de réponse cherchent les derniers chiffres.`,
           pandemic: `Nous sommes en ${current} : qui y rencontre le Covid ne croit pas que le reste soit à jour.`,
@@ -699,9 +699,9 @@ export const checks: CheckTexts = {
   },
   'structured-data-mismatch': {
     finding: ({ type, property, value, count }, { quoted }) => ({
-      title: 'Les données structurées disent ce que la page ne montre pas',
-      why: `${type}.${property} vaut ${quoted(value)}, mais ${/\s/u.test(value) ? 'l’essentiel n’en figure' : 'cela ne figure'} nulle part sur la page, ni dans le texte ni avec une image.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
-      action: 'Montrez cette valeur sur la page, ou retirez-la du balisage.',
+      title: 'Les données structurées annoncent ce que la page ne montre pas',
+      why: `${type}.${property} vaut ${quoted(value)}, mais ${/\s/u.test(value) ? 'l’essentiel n’en figure' : 'cela ne figure'} nulle part sur la page, ni dans le texte ni près d’une image.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
+      action: 'Affichez cette valeur sur la page si elle est exacte, sinon retirez-la du balisage.',
       verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
       applies:

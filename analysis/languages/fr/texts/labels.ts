@@ -31,7 +31,7 @@ export const labels: Labels = {
     opportunities: 'Opportunités',
     openings: 'Réponses d’IA que votre page pourrait étayer',
     brief: 'Brief',
-    methods: 'Comment ce rapport est fait',
+    methods: 'Méthode',
     sources: 'Sources',
   },
   views: {
@@ -47,8 +47,8 @@ export const labels: Labels = {
     next: 'Mesurer à nouveau',
     howMade: 'Comment ce rapport a été établi',
   },
-  notMeasured: (names: string) => `Non mesuré ou rien trouvé : ${names}.`,
-  you: 'Vous',
+  notMeasured: (names: string) => `Non mesuré ou sans résultat : ${names}.`,
+  you: 'Votre page',
   notMeasurable: 'non mesurable',
   unknown: 'inconnu',
   colon: ' :',
@@ -61,7 +61,9 @@ export const labels: Labels = {
   source: 'Source',
   sources: 'Sources',
   shown: (shown, all) =>
-    shown === all ? `${all} au total.` : `Affichage limité à ${shown} sur ${all} ; le reste est dans le fichier JSON.`,
+    shown === all
+      ? `${all} au total.`
+      : `${shown} affichés sur ${all} ; la liste complète est dans le fichier JSON du rapport.`,
   sourceWords: (words) => `${words} mots`,
   leftOut: (reason) => `écartée : ${reason}`,
   organicResult: (rank) => `résultat ${rank}`,
@@ -97,13 +99,13 @@ export const labels: Labels = {
   profile: {
     measure: 'Mesure',
     reading: 'Une page sur quatre est sous le premier chiffre, une sur quatre au-dessus du dernier.',
-    low: 'Une sur quatre a au plus',
+    low: 'Les 25 % les plus bas',
     middle: 'Médiane',
-    high: 'Une sur quatre a au moins',
+    high: 'Les 25 % les plus hauts',
   },
   methods: {
     described: (count: number) =>
-      `Ce rapport repose sur ${count} méthodes. Le fichier docs/methods.md du projet décrit chacune et ses limites.`,
+      `Ce rapport repose sur ${count} méthodes. Le fichier docs/methods.md du projet les décrit, avec leurs limites.`,
     audit: 'Audit :',
     engine: 'Moteur :',
     rules: 'Règles :',
@@ -125,9 +127,9 @@ export const labels: Labels = {
     byModel: '(Rédigé par un modèle de langage à partir des preuves citées.)',
     effect: 'Ce que l’on sait de l’effet :',
     detected: '(constaté sur la page)',
-    checked: (pass, fail) => `Réussies : ${pass}. Échouées : ${fail}.`,
+    checked: (pass, fail) => `Contrôles réussis : ${pass} ; en échec : ${fail}.`,
     undecided: (names: string) => `Sans conclusion : ${names}.`,
-    noUse: (names: string) => `Testé par d’autres sans effet, donc inutile : ${names}.`,
+    noUse: (names: string) => `Pratiques testées ailleurs sans effet mesuré : ${names}.`,
   },
   access: {
     checked: (pages, robots) =>
@@ -144,7 +146,7 @@ export const labels: Labels = {
     dated: 'Pages datées :',
     age: 'Âge médian en jours :',
     updated: 'Publiées ou mises à jour dans les 90 derniers jours :',
-    sensitive: 'Le mot-clé demande quelque chose de récent :',
+    sensitive: 'Requête sensible à la fraîcheur :',
   },
   answers: {
     observed: (state, when, samples) => `État : ${state}, observé le ${when}, ${samples} fois.`,
@@ -195,5 +197,5 @@ export const labels: Labels = {
     content: 'Contenu principal :',
     structure: 'Structure :',
   },
-  gaps: { onPage: 'Emplois sur votre page' },
+  gaps: { onPage: 'Occurrences sur votre page' },
 };

@@ -25,7 +25,7 @@ export const overview: OverviewTexts = {
           : count === 1
             ? 'Ce que contient 1 page bien classée'
             : `Ce que ${pages(count)} bien classées ont en commun`,
-    doFirst: 'À corriger d’abord',
+    doFirst: 'À corriger en priorité',
     writeFirst: 'Que rédiger',
     why: 'Pourquoi',
     how: 'Comment',
@@ -53,7 +53,7 @@ export const overview: OverviewTexts = {
       ...(ahead.length === 0 ? [] : [`En avance sur la plupart : ${parts(ahead)}.`]),
       first === null
         ? 'Les contrôles n’ont rien trouvé à corriger en priorité ; un lecteur trouvera peut-être.'
-        : `À corriger d’abord : ${first}.`,
+        : `À corriger en priorité : ${first}.`,
     ].join(' '),
   offTopic: ({ keyword, rank, isNeighbour }) =>
     `La page parle ${isNeighbour ? 'd’un sujet voisin' : 'd’autre chose que'} de ${quoted(keyword)}${rank === null ? ' : elle ne peut pas rivaliser avec les pages bien classées' : `, bien qu’elle soit classée ${number.format(rank)}`}.`,
@@ -105,7 +105,7 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Les moteurs de réponse interrogés ne citent personne pour ce mot-clé.'
-      : 'Aucun moteur de réponse n’a été observé : on ne sait pas qui est cité.',
+      : 'Aucun moteur de réponse n’a été interrogé : on ne sait pas qui est cité.',
   cited: ({ sites, isPageCited }) =>
     `Les moteurs de réponse citent surtout ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k}${at === 0 ? ` citation${s(k)}` : ''} sur ${n})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Votre page est citée.' : ' Votre page n’est pas citée.'

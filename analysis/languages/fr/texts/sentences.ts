@@ -57,15 +57,15 @@ export const sentences: Sentences = {
         ? `Les internautes semblent vouloir ${wishes[intent]}.`
         : `La plupart des internautes veulent ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) =>
-      `Une partie des internautes veut ${wishes[first]}, une autre presque aussi grande ${wishes[second]}.`,
+      `Une partie des internautes veut ${wishes[first]} ; une autre, presque aussi nombreuse, veut ${wishes[second]}.`,
     contentType: ({ type, k, n }) =>
       `Type de page le plus fréquent : ${words.contentType[type]} (${number.format(k)} résultat${isOne(k) ? '' : 's'} sur ${n}).`,
     medianWords: ({ words: count }) =>
-      `La page médiane compte ${number.format(count)} mot${isOne(count) ? '' : 's'}. Un texte plus long n’aide pas en soi.`,
+      `La longueur médiane des pages est de ${number.format(count)} mot${isOne(count) ? '' : 's'}. Un texte plus long n’aide pas en soi.`,
     medianAge: ({ days }) =>
       `La moitié des pages datées ont été publiées ou mises à jour il y a ${number.format(days)} jour${isOne(days) ? '' : 's'} ou moins.`,
     answerFirst: ({ k, n }) =>
-      `${capital(which(k, n, 'répond', 'répondent'))} au mot-clé dans les premiers 30 % de ${isOne(k) ? 'son' : 'leur'} texte.`,
+      `${capital(which(k, n, 'répond', 'répondent'))} à la requête dans les 30 premiers pour cent de ${isOne(k) ? 'son' : 'leur'} texte.`,
     answered: ({ engine, citations }) => `${engines[engine]} répond au mot-clé et cite ${pages(citations)}.`,
     citedFromTop10: ({ k, n }) =>
       k === 0
@@ -75,7 +75,7 @@ export const sentences: Sentences = {
       `Site le plus cité : ${domain} (${number.format(k)} citation${isOne(k) ? '' : 's'} sur ${n}).`,
     noAnswer: ({ engine }) => `${engines[engine]} n’a affiché aucune réponse.`,
     answersNotObserved: () =>
-      'Aucun moteur de réponse n’a pu être observé : on ne sait donc pas quels sites sont cités.',
+      'Aucun moteur de réponse n’a pu être interrogé : on ne sait donc pas quels sites sont cités.',
     coreTopics: ({ labels, more, n }) =>
       `La plupart des ${pages(n)} traitent ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), `${number.format(more)} autre${isOne(more) ? '' : 's'} thème${isOne(more) ? '' : 's'}`])}.`,
     askedMost: ({ question, k, n }) =>
@@ -113,7 +113,7 @@ export const sentences: Sentences = {
       'Toutes les pages exploitables viennent d’un seul site : ce qu’elles ont en commun peut n’être que sa façon d’écrire.',
     textTruncated: () => 'Une page était trop longue pour être lue en entier. Sa fin a été laissée de côté.',
     paywalledPages: ({ sources }) =>
-      `Ces pages s’annoncent payantes ; peut-être que seule leur partie gratuite a été lue : ${sources.join(', ')}.`,
+      `Contenu annoncé comme réservé aux abonnés, dont seule la partie gratuite a peut-être été lue : ${sources.join(', ')}.`,
     robotsNotRead: () => 'Aucun robots.txt n’a été demandé : on ne sait pas si les robots peuvent lire les pages.',
     fewDatedPages: ({ dated, least }) => `Pour calculer un âge, il faut ${least} pages datées ; il y en a ${dated}.`,
     answersMissing: ({ k, n }) =>

@@ -50,7 +50,7 @@ export const words: Words = {
     unreadable: 'page non lue',
   },
   claimStatus: {
-    missing: 'manquant',
+    missing: 'absent',
     different_value: 'autre chiffre : à vérifier',
     outdated: 'chiffre périmé',
   },
@@ -265,7 +265,7 @@ export const words: Words = {
       'La page de résultats a été observée une fois, à un moment et depuis un lieu donnés. Elle peut être différente à un autre moment.',
     ai_answers_change_often:
       'Les réponses des moteurs changent d’une observation à l’autre. Chaque réponse indique combien de fois elle a été vue.',
-    ai_answers_not_observed: 'Aucun moteur de réponse n’a été observé : ce rapport ne dit donc rien des citations.',
+    ai_answers_not_observed: 'Aucun moteur de réponse n’a été interrogé : ce rapport ne dit donc rien des citations.',
     citation_ranks_limited:
       'Les pages citées ont été cherchées dans les résultats reçus du fournisseur. Celles qui n’y sont pas peuvent être classées plus loin.',
     small_sample: 'Les chiffres portent sur dix pages au plus. Quelques autres pages pourraient les changer.',
@@ -332,13 +332,13 @@ export const words: Words = {
   practice: {
     structured_data_for_citations: 'des données structurées pour être cité',
     llms_txt: 'llms.txt',
-    faq_for_its_own_sake: 'un bloc FAQ pour lui-même',
+    faq_for_its_own_sake: 'une FAQ ajoutée pour la forme',
     keyword_stuffing: 'répéter le mot-clé',
     length_for_itself: 'allonger le texte pour l’allonger',
     rewriting_whole_page: 'réécrire toute la page',
-    page_speed_beyond_reachability: 'plus de vitesse qu’il n’en faut à un robot',
-    hidden_text_for_models: 'un texte caché pour les modèles',
-    self_ranking_list: 'une liste qui classe son propre éditeur premier',
+    page_speed_beyond_reachability: 'accélérer la page au-delà de ce qu’exigent les robots',
+    hidden_text_for_models: 'du texte masqué destiné aux modèles',
+    self_ranking_list: 'un classement où l’éditeur se place lui-même en tête',
   },
   property: {
     price: 'prix',
@@ -418,7 +418,7 @@ export const words: Words = {
     code: 'blocs de code',
   },
   termStatus: {
-    missing: 'manquant',
+    missing: 'absent',
     under: 'moins que les autres',
     in_range: 'comme les autres',
     over: 'plus que les autres',
@@ -429,10 +429,10 @@ export const words: Words = {
     'keyword: price': 'le mot-clé demande un prix',
     'keyword: year': 'le mot-clé nomme une année',
     'results: dates shown': 'beaucoup de résultats affichent une date',
-    'results: year in the title': 'beaucoup de titres nomment une année',
+    'results: year in the title': 'plusieurs titres mentionnent une année',
     'results page: news': 'la page de résultats affiche des actualités',
   },
-  topicStatus: { covered: 'traité', partial: 'en passant', missing: 'absent' },
+  topicStatus: { covered: 'traité', partial: 'mentionné', missing: 'absent' },
   verdict: {
     blocked: 'bloquée',
     off_topic: 'parle d’autre chose',

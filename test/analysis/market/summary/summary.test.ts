@@ -119,9 +119,9 @@ test('says in French the same, in French figures and spaces', () => {
   });
   expect(facts.map((text) => text.replaceAll(/[\u00a0\u202f]/gu, '~'))).toEqual([
     '10~pages sur 10 ont pu être exploitées.'.replace('~', ' '),
-    'Une partie des internautes veut s’informer, une autre presque aussi grande trouver un lieu proche.',
-    'La page médiane compte 1~840 mots. Un texte plus long n’aide pas en soi.',
-    'Aucun moteur de réponse n’a pu être observé~: on ne sait donc pas quels sites sont cités.',
+    'Une partie des internautes veut s’informer~; une autre, presque aussi nombreuse, veut trouver un lieu proche.',
+    'La longueur médiane des pages est de 1~840 mots. Un texte plus long n’aide pas en soi.',
+    'Aucun moteur de réponse n’a pu être interrogé~: on ne sait donc pas quels sites sont cités.',
     'La question que posent le plus de pages~: «~Qu’est-ce que c’est ?~» (6 pages sur 10).',
   ]);
 });
