@@ -1,17 +1,17 @@
 /** Check: the page is old by itself, or older than most of the market where searchers want something recent. */
 
 import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
-import type { PageFigures } from '../../page/scores/page-figures.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { marketQuantile } from '../competitors.ts';
 import { isPaper } from '../papers.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 9,
+  version: 10,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -51,16 +51,12 @@ export interface OldParams {
   declared: string | null;
 }
 
+type DatedMarket = Pick<Artifacts, 'figures' | 'signs' | 'collected_at'>;
+
 /** The month of the last update in the markup, if it is later than `month`. */
 function laterThan(month: string, { modified_at }: { modified_at?: string | undefined }): string | null {
   const declared = modified_at?.slice(0, month.length) ?? null;
   return declared !== null && declared > month ? declared : null;
-}
-
-/** Of the pages with a date, those younger than `own` days. */
-function updatedLater(market: readonly PageFigures[], own: number): { k: number; n: number } {
-  const ages = market.flatMap(({ age_days }) => age_days ?? []);
-  return { k: ages.filter((age) => age < own).length, n: ages.length };
 }
 
 /** Days from the end of a month (`YYYY-MM`) to `at`. */
@@ -69,6 +65,15 @@ function daysSince(month: string | null, at: string): number | null {
   const end = new Date(`${month}-01T00:00:00Z`);
   end.setUTCMonth(end.getUTCMonth() + 1, 0);
   return Math.max(0, daysBetween(dayOf(end.toISOString()), dayOf(at)));
+}
+
+/** Of the pages with a day or a month, those younger than `own` days. */
+function updatedLater({ figures, signs, collected_at }: DatedMarket, own: number): { k: number; n: number } {
+  const months = new Map(signs.market.map(({ source_id, month_at_heading }) => [source_id, month_at_heading]));
+  const ages = figures.market.flatMap(
+    ({ source_id, age_days }) => age_days ?? daysSince(months.get(source_id) ?? null, collected_at) ?? [],
+  );
+  return { k: ages.filter((age) => age < own).length, n: ages.length };
 }
 
 /** Addresses of releases to the press. */
@@ -118,7 +123,7 @@ export const dateOld = defineCheck({
         params: {
           own,
           month,
-          later: isBehind && own <= most ? updatedLater(figures.market, own) : null,
+          later: isBehind && own <= most ? updatedLater({ figures, signs, collected_at }, own) : null,
           isOfPrices: isShopping && figures.own.has_price === true,
           declared: laterThan(month, page.identity),
         },
