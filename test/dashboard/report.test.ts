@@ -89,7 +89,7 @@ describe.each(Object.entries(shownPacks))('words in %s', (_, pack) => {
 describe('words', () => {
   test('are those of the report that is shown', () => {
     showIn(shownPackOf('de'));
-    expect(say('verdict', 'behind')).toBe('hinter dem Markt');
+    expect(say('verdict', 'behind')).toBe('hinter der Konkurrenz');
     expect(sayFirst('gate', 'indexable')).toBe('Darf indexiert werden');
     expect(checkName('date-missing')).toBe('Datum');
     expect(saySign('results_page:local_pack')).toBe('Ergebnisseite: lokale Ergebnisse');

@@ -12,7 +12,7 @@ const again = 'Starten Sie das Audit erneut';
 const gone = `${again}: Dieser Befund erscheint nicht mehr.`;
 const setByEngine = 'Die Suchmaschine wendet diese Regel ohne Abstufung an.';
 const coverage =
-  'Bei gleichem Platz wurden Seiten, die mehr von der Suchanfrage abdeckten, häufiger zitiert (ein mittlerer Effekt). Etwa die Hälfte der Teilfragen abzudecken wirkte so gut wie alle.';
+  'Bei gleichem Platz wurden Seiten, die mehr von der Suchanfrage abdeckten, häufiger zitiert (ein mittlerer Effekt). Etwa die Hälfte der Teilfragen abzudecken wirkte ebenso gut, wie alle abzudecken.';
 const recentDate =
   'In kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit aktuellem Datum. Eine Untersuchung an echten Suchmaschinen fand keinen Unterschied.';
 const sourcesAndFigures =
@@ -33,7 +33,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** Wem eine Seite dient, die verkauft. */
 const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
-  product: ' Eine Shopseite zu einem Produkt dient Menschen, die es schon gewählt haben.',
+  product: ' Eine Produktseite richtet sich an Menschen, die sich schon für ein Produkt entschieden haben.',
   category:
     ' Eine Shopkategorie, von einer Marke oder einem Händler, dient Menschen, die wissen, was sie kaufen wollen.',
   hub: ' Eine Seite mit Einträgen und Links führt Menschen weiter, die wissen, was sie wollen.',
@@ -63,7 +63,7 @@ function answeredBy({ k, likely, n, shown }: { k: number; likely: number; n: num
   if (k === 0)
     return `${asked}; wahrscheinlich ${likely === 1 ? 'beantwortet' : 'beantworten'} sie ${likely} von ${n} Seiten.`;
   const more = likely > k ? `, wahrscheinlich ${likely - k} weitere` : '';
-  return `${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet sie', 'beantworten sie')}${more}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
+  return `${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'beantwortet diese Frage', 'beantworten diese Frage')}${more}${shown ? ', und die Ergebnisseite zeigt sie' : ''}.`;
 }
 
 const forExample = (example: Quotation | null, { passage }: Writer, opening: string) =>
@@ -253,7 +253,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Art dieser Seite: ${words.contentType[kind]}; die meisten Ergebnisse erklären oder vergleichen`,
       why: `${k < n ? 'Mindestens ' : ''}${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen${isCommonest ? `; häufigste Art: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die ${compares ? 'unabhängig vergleicht und sagt, was für wen taugt' : 'sie beantwortet, ob jemand kauft oder nicht'}, und verlinken Sie sie gut sichtbar von hier und umgekehrt.`,
+      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die ${compares ? 'unabhängig vergleicht und sagt, was für wen taugt' : 'die Suchanfrage unabhängig von einer Kaufabsicht beantwortet'}, und verlinken Sie beide gut sichtbar miteinander.`,
       verify: `${again} mit der anderen Seite: Dieser Befund erscheint nicht mehr.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Die Arten wurden aus Titeln, Adressen, Markup und Aufbau der Seiten erschlossen.',
@@ -514,7 +514,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Zeigen Sie das Datum der letzten echten Änderung in der Nähe des Titels${isAnonymous ? ', und nennen Sie, wer die Seite geschrieben oder geprüft hat und woher diese Person es weiß' : ''}.`,
+      action: `Zeigen Sie das Datum der letzten inhaltlichen Änderung in der Nähe des Titels${isAnonymous ? ', und nennen Sie, wer die Seite geschrieben oder geprüft hat und welche Fachkenntnis diese Person hat' : ''}.`,
       verify: `${again}: Der Bericht nennt das Datum, das Besucher sehen.`,
       magnitude: recentDate,
       applies: 'Besucher finden kein vollständiges Datum, das eindeutig zu dieser Seite gehört.',
@@ -723,7 +723,7 @@ export const checks: CheckTexts = {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Strukturierte Daten sagen etwas, das die Seite nicht zeigt',
       why: `${type}.${property} ist ${quoted(value)}, aber das ${/\s/u.test(value) ? 'meiste davon ' : ''}steht nirgends auf der Seite, weder im Text noch an einem Bild.${count > 1 ? ` Das gilt für insgesamt ${count} Eigenschaften.` : ''}`,
-      action: 'Zeigen Sie den Wert auf der Seite, oder entfernen Sie ihn aus dem Markup.',
+      action: 'Gleichen Sie das Markup an das an, was die Seite zeigt, oder entfernen Sie den Wert.',
       verify: `${again}: Der Bericht führt keine Abweichung mehr auf.`,
       magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',
       applies:
@@ -864,13 +864,13 @@ export const checks: CheckTexts = {
       return {
         title:
           only === null
-            ? `${number(count)} Wörter Text ohne eine Zwischenüberschrift`
+            ? `${number(count)} Wörter Text ohne eine einzige Zwischenüberschrift`
             : `Eine einzige Zwischenüberschrift auf ${number(count)} Wörter: ${quoted(only)}`,
         why: `Die gefundenen Seiten haben im Median ${usual} Zwischenüberschriften. ${
           instead === 'lines'
-            ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: für Suchmaschinen und KI-Antworten sind sie gewöhnlicher Text.`
+            ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: Suchmaschinen und KI-Systeme lesen sie als gewöhnlichen Text.`
             : instead === 'labels'
-              ? `Hier beginnen Absätze mit fett gesetzten Stichworten (${shown}), die im HTML keine Überschriften sind: für Suchmaschinen und KI-Antworten sind sie gewöhnlicher Text.`
+              ? `Hier beginnen Absätze mit fett gesetzten Stichworten (${shown}), die im HTML keine Überschriften sind: Suchmaschinen und KI-Systeme lesen sie als gewöhnlichen Text.`
               : 'Suchmaschinen, die Seiten an den Überschriften zerlegen, erhalten Stücke, die zum Zitieren zu lang sind, und wer von Überschrift zu Überschrift springt, findet kein Ziel.'
         }`,
         action:

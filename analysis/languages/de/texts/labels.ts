@@ -47,7 +47,7 @@ export const labels: Labels = {
     next: 'Erneut messen',
     howMade: 'Wie dieser Bericht entstand',
   },
-  notMeasured: (names: string) => `Nicht gemessen oder nichts gefunden: ${names}.`,
+  notMeasured: (names: string) => `Nicht gemessen oder ohne Ergebnis: ${names}.`,
   you: 'Ihre Seite',
   notMeasurable: 'nicht messbar',
   unknown: 'unbekannt',
@@ -61,7 +61,9 @@ export const labels: Labels = {
   source: 'Quelle',
   sources: 'Quellen',
   shown: (shown, all) =>
-    shown === all ? `Insgesamt ${all}.` : `Die ersten ${shown} von ${all}. Die übrigen stehen in der JSON-Datei.`,
+    shown === all
+      ? `Insgesamt ${all}.`
+      : `Die ersten ${shown} von ${all}. Die übrigen stehen in der JSON-Datei des Berichts.`,
   sourceWords: (words) => `${words} Wörter`,
   leftOut: (reason) => `ausgelassen: ${reason}`,
   organicResult: (rank) => `Ergebnis ${rank}`,
@@ -109,7 +111,7 @@ export const labels: Labels = {
   },
   methods: {
     described: (count: number) =>
-      `Dieser Bericht beruht auf ${count} Verfahren. docs/methods.md des Projekts beschreibt jedes mit seinen Grenzen.`,
+      `Dieser Bericht beruht auf ${count} Verfahren. Die Datei docs/methods.md des Projekts beschreibt sie und ihre Grenzen.`,
     audit: 'Audit:',
     engine: 'Programm:',
     rules: 'Regeln:',
@@ -133,7 +135,7 @@ export const labels: Labels = {
     detected: '(auf der Seite gefunden)',
     checked: (pass, fail) => `Prüfungen bestanden: ${pass}, nicht bestanden: ${fail}.`,
     undecided: (names: string) => `Nicht entschieden: ${names}.`,
-    noUse: (names: string) => `Von anderen ohne Wirkung erprobt, also nicht der Mühe wert: ${names}.`,
+    noUse: (names: string) => `In Tests anderer ohne messbare Wirkung und daher nicht zu empfehlen: ${names}.`,
   },
   access: {
     checked: (pages, robots) =>
@@ -150,7 +152,7 @@ export const labels: Labels = {
     dated: 'Datierte Seiten:',
     age: 'Mittleres Alter in Tagen:',
     updated: 'In den letzten 90 Tagen veröffentlicht oder aktualisiert:',
-    sensitive: 'Das Keyword fragt nach Aktuellem:',
+    sensitive: 'Aktualität für diese Suche wichtig:',
   },
   answers: {
     observed: (state, when, samples) => `Status: ${state}, beobachtet ${when}, ${samples}-mal.`,

@@ -96,7 +96,7 @@ export const overview: OverviewTexts = {
   notCited: ({ state }) =>
     state === 'absent' || state === 'captured'
       ? 'Die befragten Antwortmaschinen zitieren zu diesem Keyword niemanden.'
-      : 'Keine Antwortmaschine wurde beobachtet. Wer zitiert wird, ist also nicht bekannt.',
+      : 'Es wurde keine Antwortmaschine befragt; wer dort zitiert wird, ist also nicht bekannt.',
   cited: ({ sites, isPageCited }) =>
     `Antwortmaschinen zitieren vor allem ${list.format(sites.map(({ domain, k, n }, at) => `${domain} (${k} von ${n}${at === 0 ? ' Zitaten' : ''})`))}.${
       isPageCited === null ? '' : isPageCited ? ' Ihre Seite wird zitiert.' : ' Ihre Seite wird nicht zitiert.'

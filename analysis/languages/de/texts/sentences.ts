@@ -65,7 +65,7 @@ export const sentences: Sentences = {
     intent: ({ intent, signs }) =>
       signs === 1 ? `Vermutlich wollen Suchende ${wishes[intent]}.` : `Die meisten Suchenden wollen ${wishes[intent]}.`,
     mixedIntent: ({ first, second }) =>
-      `Ein Teil der Suchenden will ${wishes[first]}, ein fast ebenso großer ${wishes[second]}.`,
+      `Ein Teil der Suchenden will ${wishes[first]}, ein fast ebenso großer Teil will ${wishes[second]}.`,
     contentType: ({ type, k, n }) =>
       `Der häufigste Seitentyp ist ${types[type]} (${k} von ${n} ${n === 1 ? 'Ergebnis' : 'Ergebnissen'}).`,
     medianWords: ({ words: count }) =>
@@ -73,14 +73,14 @@ export const sentences: Sentences = {
     medianAge: ({ days }) =>
       `Im Median wurden die Seiten mit Datum vor ${days === 1 ? '1 Tag' : `${number.format(days)} Tagen`} veröffentlicht oder aktualisiert.`,
     answerFirst: ({ k, n }) =>
-      `${of(k, n)} ${verb(k, 'beantwortet', 'beantworten')} das Keyword in den ersten 30 % ${verb(k, 'ihres Textes', 'ihrer Texte')}.`,
+      `${of(k, n)} ${verb(k, 'beantwortet', 'beantworten')} die Suchanfrage in den ersten 30 % ${verb(k, 'ihres Textes', 'ihrer Texte')}.`,
     answered: ({ engine, citations }) => `${engines[engine]} beantwortet das Keyword und zitiert ${pages(citations)}.`,
     citedFromTop10: ({ k, n }) =>
       `${k === 0 ? 'Keines' : k} von ${n} ${n === 1 ? 'Zitat' : 'Zitaten'} ${verb(k, 'stammt', 'stammen')} aus den ersten zehn Ergebnissen.`,
     citedMost: ({ domain, k, n }) => `Am häufigsten zitiert wird ${domain} (${k} von ${n} Zitaten).`,
     noAnswer: ({ engine }) => `${engines[engine]} hat keine Antwort angezeigt.`,
     answersNotObserved: () =>
-      'Es konnte keine Antwortmaschine beobachtet werden. Welche Websites zitiert werden, ist daher nicht bekannt.',
+      'Es konnte keine Antwortmaschine befragt werden; welche Websites dort zitiert werden, ist daher nicht bekannt.',
     coreTopics: ({ labels, more, n }) =>
       `Die meisten der ${pages(n)} behandeln ${list.format(more === 0 ? labels.map(quoted) : [...labels.map(quoted), more === 1 ? '1 weiteres Thema' : `${number.format(more)} weitere Themen`])}.`,
     askedMost: ({ question, k, n }) =>
@@ -109,7 +109,7 @@ export const sentences: Sentences = {
       `${k === 0 ? of(k, n) : `Nur ${inner(k, n)}`} ${verb(k, 'behandelt', 'behandeln')} ${quoted(label)}, eine Antwortmaschine dagegen schon.`,
   },
   warnings: {
-    fewerResults: ({ k, n }) => `Die Suche lieferte ${k} von ${n} Ergebnissen.`,
+    fewerResults: ({ k, n }) => `Die Suche lieferte ${k} statt ${n} Ergebnisse.`,
     fewUsablePages: ({ usable, least }) =>
       `Marktstatistiken brauchen ${least} nutzbare Seiten; vorhanden ${verb(usable, 'ist', 'sind')} ${usable}.`,
     singleSite: () =>

@@ -261,8 +261,7 @@ export const words: Words = {
       'Die Ergebnisseite wurde einmal beobachtet, zu einem Zeitpunkt und von einem Ort aus. Zu einer anderen Zeit kann sie anders aussehen.',
     ai_answers_change_often:
       'Die Antworten von Antwortmaschinen ändern sich von Beobachtung zu Beobachtung. Bei jeder Antwort steht, wie oft sie gesehen wurde.',
-    ai_answers_not_observed:
-      'Es wurde keine Antwortmaschine beobachtet. Der Bericht sagt deshalb nichts über Zitate aus.',
+    ai_answers_not_observed: 'Es wurde keine Antwortmaschine befragt. Der Bericht sagt deshalb nichts über Zitate aus.',
     citation_ranks_limited:
       'Zitierte Seiten wurden in den Ergebnissen gesucht, die der Anbieter geliefert hat. Nicht gefundene Seiten können weiter hinten stehen.',
     small_sample: 'Die Zahlen beruhen auf höchstens zehn Seiten. Einige andere Seiten könnten sie ändern.',
@@ -434,9 +433,9 @@ export const words: Words = {
   verdict: {
     blocked: 'blockiert',
     off_topic: 'handelt von etwas anderem',
-    behind: 'hinter dem Markt',
+    behind: 'hinter der Konkurrenz',
     competitive: 'auf Marktniveau',
-    leading: 'vor dem Markt',
+    leading: 'vor der Konkurrenz',
     unknown: 'nicht zu beurteilen',
   },
   zone: {

@@ -963,7 +963,7 @@ export const checks = {
     ) => ({
       title: 'Structured data says something that the page does not show',
       why: `${type}.${property} is ${quoted(value)}, but ${/\s/u.test(value) ? 'most of that' : 'that'} stands nowhere on the page, neither in the text nor beside a picture.${count > 1 ? ` The same is true of ${count} properties in all.` : ''}`,
-      action: 'Show the value on the page, or remove it from the markup.',
+      action: 'Bring the markup in line with what the page shows, or remove the value.',
       verify: `${again}: the report lists no mismatch.`,
       magnitude: 'It breaks the rules for rich results. It has no effect on citations.',
       applies:

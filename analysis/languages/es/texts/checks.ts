@@ -714,7 +714,7 @@ export const checks: CheckTexts = {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Los datos estructurados dicen algo que la página no muestra',
       why: `${type}.${property} es ${quoted(value)}, pero ${/\s/u.test(value) ? 'la mayor parte' : 'ese valor'} no aparece en ningún sitio de la página, ni en el texto ni junto a una imagen.${count > 1 ? ` Lo mismo ocurre con ${count} propiedades en total.` : ''}`,
-      action: 'Muestre el valor en la página o quítelo del marcado.',
+      action: 'Haga que el marcado coincida con lo que muestra la página, o quite ese valor.',
       verify: `${again}, el informe no indica ninguna discrepancia.`,
       magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',
       applies:

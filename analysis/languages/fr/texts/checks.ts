@@ -701,7 +701,7 @@ export const checks: CheckTexts = {
     finding: ({ type, property, value, count }, { quoted }) => ({
       title: 'Les données structurées annoncent ce que la page ne montre pas',
       why: `${type}.${property} vaut ${quoted(value)}, mais ${/\s/u.test(value) ? 'l’essentiel n’en figure' : 'cela ne figure'} nulle part sur la page, ni dans le texte ni près d’une image.${count > 1 ? ` ${count} propriétés sont dans ce cas.` : ''}`,
-      action: 'Affichez cette valeur sur la page si elle est exacte, sinon retirez-la du balisage.',
+      action: 'Mettez le balisage en accord avec ce que la page montre, ou retirez cette valeur.',
       verify: `${checkAgain} : le rapport n’indique plus d’écart.`,
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
       applies:

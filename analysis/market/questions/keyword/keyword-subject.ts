@@ -3,6 +3,7 @@
  * save money".
  */
 import { languagePack } from '../../../languages/packs.ts';
+import { withCapital } from '../../../read/natural-case.ts';
 import type { CutPage, ReadMarket } from '../../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { namesPrice } from '../../../text/question-cues.ts';
@@ -87,19 +88,28 @@ function writtenSubjectOf(market: ReadMarket, query: string): KeywordSubject | n
 }
 
 /** The stems of the first words of a search between stop words that name more than a kind of text. */
-function coreOf({ keyword, analyzer }: ReadMarket, isTreatment: ReadonlySet<string>, query: string): readonly string[] {
+function coreOf(market: ReadMarket, isTreatment: ReadonlySet<string>, query: string): readonly string[] {
+  const { keyword, analyzer } = market;
   const parts: string[][] = [[]];
   const words = analyzer.analyze(query);
   // "How to form an LLC": what is done is not the thing.
   const isDone = languagePack(analyzer.language).questions?.steps?.test(query) === true;
   const deed = isDone ? words.findIndex(({ stop }) => !stop) : -1;
-  for (const [at, { stem, stop }] of words.entries())
-    if (stop || at === deed) parts.push([]);
+  for (const [at, { stem, stop, text }] of words.entries())
+    if (stop || at === deed || (at === words.length - 1 && isVerb(text, market))) parts.push([]);
     else if (keyword.includes(stem)) parts.at(-1)?.push(stem);
   const core = parts.find((part) => part.some((stem) => !isTreatment.has(stem))) ?? keyword;
   // "House renovation cost" is about a house renovation.
   const isPriced = core.length > 2 && namesPrice(core.at(-1) ?? '', analyzer.language);
   return isPriced ? core.slice(0, -1) : core;
+}
+
+/** Whether the last word of a search is no noun in a language that capitalizes nouns: "Balkonkraftwerk anmelden". */
+function isVerb(word: string, { analyzer, naturalCase }: ReadMarket): boolean {
+  const { language } = analyzer;
+  if (languagePack(language).nouns?.areCapitalized !== true) return false;
+  const capitalized = withCapital(word, language);
+  return naturalCase(capitalized) !== capitalized;
 }
 
 /** How text names `stems`, a part of the keyword, and how often; null if too few sites do, or mostly in a longer name. */

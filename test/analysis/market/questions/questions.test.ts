@@ -374,6 +374,12 @@ describe('questions of pages', () => {
     expect(texts(ask([[prices[0] ?? '']], {}, language, keyword))).toEqual([]);
   });
 
+  test('ask about the thing, not about what is done with it: “Heizung anmelden”', () => {
+    const page = ['Die Förderung der Heizung ist hoch. Wer eine Heizung hat, kann die Heizung anmelden und anmelden.'];
+    const found = ask([page, page], { request: { keyword: 'heizung anmelden' } }, 'de', ['heizung', 'anmeld']);
+    expect(texts(found)).toEqual(['Wird eine Heizung gefördert?']);
+  });
+
   test.each([
     ['en', 'The factors that affect the cost of a desk are many.', 'What factors affect the cost of a standing desk?'],
     ['en', 'Look for hidden fees of a standing desk.', 'What hidden costs does a standing desk have?'],
