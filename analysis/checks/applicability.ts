@@ -20,7 +20,7 @@ export const choices = ['listicle', 'comparison'] as const satisfies readonly Co
 export const offers = ['product', 'service', 'local_service', 'home'] as const satisfies readonly ContentType[];
 
 /** Pages that can say more on a subject: those of one product are about that alone. */
-export const asked = [
+const asked = [
   ...texts,
   ...choices,
   'service',

@@ -1,7 +1,7 @@
 /** Check: the page does not answer questions of its market. */
 
 import { defineRule } from '../../rules/rule.ts';
-import { asked, readable } from '../applicability.ts';
+import { lasting, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings/question-findings.ts';
 import { suitedQuestions } from '../question-findings/suited-questions.ts';
@@ -17,7 +17,7 @@ export const questionUnansweredRule = defineRule({
 export const questionUnanswered = defineCheck({
   id: 'question-unanswered',
   category: 'answers',
-  appliesTo: readable(...asked),
+  appliesTo: readable(...lasting),
   weight: { severity: 'medium', effort: 'M', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'price_matters',

@@ -1,6 +1,6 @@
 /** Check: the page leaves open, or only touches, several questions that other pages answer. */
 import { defineRule } from '../../rules/rule.ts';
-import { asked, readable } from '../applicability.ts';
+import { lasting, readable } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
 import { isAnswered, suitedQuestions } from '../question-findings/suited-questions.ts';
 
@@ -36,8 +36,8 @@ export interface OpenParams {
 export const questionsLeftOpen = defineCheck({
   id: 'questions-left-open',
   category: 'answers',
-  // Not for forums: nobody adds a section to a thread that others wrote.
-  appliesTo: readable(...asked),
+  // Not for forums and news: nobody adds a section to a thread that others wrote, or to what happened.
+  appliesTo: readable(...lasting),
   weight: { severity: 'medium', effort: 'L', metric: 'question_answerability', practice: 'question_coverage' },
   needs: [
     'price_matters',

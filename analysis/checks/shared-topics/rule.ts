@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 7,
+  version: 8,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {
@@ -38,6 +38,11 @@ export const sharedTopicsRule = defineRule({
       reason: 'What most pages of other types treat belongs to the subject itself.',
     },
     minHeaded: { value: 2, unit: 'sites', reason: 'A subject that one site puts in a heading is its own.' },
+    minSectionShare: {
+      value: 0.25,
+      unit: 'share of the pages',
+      reason: 'A section on two of nine pages is their liking.',
+    },
     minSections: {
       value: 2,
       unit: 'sections',

@@ -10,6 +10,7 @@ const {
   minScoreOfWord,
   minHeaded,
   minSections,
+  minSectionShare,
   minPages,
   minCoveredShare,
   minTopics,
@@ -52,10 +53,11 @@ export function suitedTopics({
   return topics.filter(({ ev }) => ev.some((id) => alike.has(id)));
 }
 
-/** Whether a missing topic gets its own finding, because enough sites have headings and sections on it. */
-export function isMissingForSure(found: TopicOnPages | undefined, sections: number): boolean {
+/** Whether a missing topic gets its own finding, because enough of `n` sites have headings and sections on it. */
+export function isMissingForSure(found: TopicOnPages | undefined, sections: number, n: number): boolean {
   const headed = found?.headed ?? 0;
-  return found?.isHeaded === true && !found.isAsked && isNamed(found) && headed >= minHeaded && sections >= minSections;
+  const isTold = headed >= minHeaded && sections >= Math.max(minSections, n * minSectionShare);
+  return found?.isHeaded === true && !found.isAsked && isNamed(found) && isTold;
 }
 
 /** Headings on a topic that say more than its label, to be quoted beside it. */

@@ -76,7 +76,7 @@ export const subjectsLeftOut = defineCheck({
           row.status === 'missing' &&
           found.named >= Math.max(minNaming, topic.n * minShare) &&
           !topic_echoes.has(topic.id) &&
-          (isOneList || !isMissingForSure(found, topic.section_pages.length)),
+          (isOneList || !isMissingForSure(found, topic.section_pages.length, topic.n)),
       )
       .slice(0, maxMissing);
     const naming = (isOpen: (subject: Subject) => boolean): Found<LeftOutParams> | null => {

@@ -53,15 +53,19 @@ export const topicMissing = defineCheck({
     const judged = commonTopics(topic_coverage);
     if (judged.length === 0) return notApplicable('no_common_topic');
     if (coversFew(topic_coverage)) return notApplicable('few_topics_shared');
-    const sectionsOf = new Map(topics.map(({ id, section_pages }) => [id, section_pages.length]));
+    const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
-      .filter(({ topic_id }) => isMissingForSure(topics_on_pages.get(topic_id), sectionsOf.get(topic_id) ?? 0))
-      .filter(({ topic_id }) => topics.some(({ id }) => id === topic_id))
+      .filter(({ topic_id }) => {
+        const topic = topicOf.get(topic_id);
+        return (
+          topic !== undefined && isMissingForSure(topics_on_pages.get(topic_id), topic.section_pages.length, topic.n)
+        );
+      })
       .slice(0, maxFindings);
     return failWith(
       open.flatMap((row) => {
-        const topic = topics.find(({ id }) => id === row.topic_id);
+        const topic = topicOf.get(row.topic_id);
         if (topic === undefined) return [];
         const found = topics_on_pages.get(topic.id);
         const { n } = row.competitors_covering;
