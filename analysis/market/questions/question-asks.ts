@@ -65,12 +65,15 @@ export function asksOfSerp({ paa, related, answers }: AskingSnapshot, language: 
  */
 export function asksOfPage({ page, cut }: CutPage, language: string, subject?: string): Ask[] {
   const asks: Ask[] = [];
+  // The title of a thread asks what one person wants to know of a case: "Network operator wants a form?"
+  const isThread = page.document.page_kind.kind === 'forum';
   const lines = questionLines(page, language);
   const marked = markedQuestions(page, language);
   const derived = derivedQuestions(page, language, subject);
   for (const [index, { block }] of page.blocks.entries()) {
     if (asks.length >= maxAsksOfPage) break;
     if (block.kind === 'heading') {
+      if (isThread && isTitle(page, block.text)) continue;
       const question = questionIn(block.text, language);
       const behind = derived.get(index);
       const text = question ?? behind?.text;
@@ -89,13 +92,16 @@ export function asksOfPage({ page, cut }: CutPage, language: string, subject?: s
   }
   for (const { text, place } of marked) {
     if (asks.length >= maxAsksOfPage) break;
-    if (asks.some((ask) => ask.text === text)) continue;
+    if (asks.some((ask) => ask.text === text) || (isThread && isTitle(page, text))) continue;
     const section =
       place === null ? [] : cut.passages.filter(({ start, end }) => start < place.end && end > place.start);
     asks.push({ text, origin: 'heading', page, section, isPair: section.length > 0 });
   }
-  return [...asks, ...asksOfTitle({ page, cut }, language)];
+  return isThread ? asks : [...asks, ...asksOfTitle({ page, cut }, language)];
 }
+
+const isTitle = ({ document: { facts } }: AnalyzedPage, text: string): boolean =>
+  [facts.title, facts.h1].some((fact) => fact?.value.includes(text));
 
 /** The questions in the parts of a title; a title that names a subject ("The 10 best desks") also asks. */
 function asksOfTitle({ page, cut }: CutPage, language: string): Ask[] {

@@ -64,6 +64,12 @@ describe('questions of pages', () => {
     expect(texts(ask([[...entry('Alder'), ...entry('Birke'), ...entry('Cedra')], other]))).toEqual([]);
   });
 
+  test('are none that the title of a thread asks', () => {
+    const blocks = ['# Is my desk too loud?', '## Is it the motor?', 'It is the motor of the desk, I think.'];
+    expect(texts(ask([{ blocks, kind: 'article' }]))).toContain('Is my desk too loud?');
+    expect(texts(ask([{ blocks, kind: 'forum' }]))).not.toContain('Is my desk too loud?');
+  });
+
   test('are none of what its readers prefer', () => {
     expect(texts(ask([['## Do you prefer oak or pine?', 'Oak it is.'], ['Oak and pine.']]))).toEqual([]);
   });
