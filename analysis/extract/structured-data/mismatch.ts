@@ -57,6 +57,8 @@ export function findMismatches(
       if (box !== undefined && filled.has(box)) continue;
       const value = textValue(item, property);
       if (value === undefined || /^https?:/.test(value)) continue;
+      // What is free is seldom shown with a zero.
+      if (box === 'price' && Number(value) === 0) continue;
       const isThere = kind === 'text' ? shown.hasWords(value.slice(0, 500)) : shown.hasNumber(value);
       const mismatch = { type: shortName(item.types[0] ?? ''), property, value: value.slice(0, 120) };
       if (!isThere) found.set(JSON.stringify(mismatch), mismatch);

@@ -117,6 +117,11 @@ describe('errors and mismatches', () => {
     expect(types).toEqual(['Product', 'Article']);
   });
 
+  test('what is free need not show its zero', () => {
+    const html = script('{"@type": "WebApplication", "offers": {"@type": "Offer", "price": "0"}}');
+    expect(findMismatches(readJsonLd(parseHtml(html).root).items, 'A free calculator.')).toEqual([]);
+  });
+
   test('a price or a name that nobody can see is a mismatch', () => {
     const html = script('{"@type": "Product", "name": "Oak desk", "offers": {"@type": "Offer", "price": "1299.00"}}');
     const { items } = readStructuredData(parseHtml(html).root);
