@@ -4,7 +4,7 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { countedAnswering, isAnswered, isWidelyAnswered, likelyAnswering } from './suited-questions.ts';
+import { countedAnswering, isWidelyAnswered, likelyAnswering } from './suited-questions.ts';
 
 const { maxFindings, minPartScore, faults, confidence, maxQuotedChars } = questionFindingsRule.values;
 
@@ -43,9 +43,7 @@ export function questionsWith(
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
     const isShown = question.origin === 'paa';
-    const isPrice = price_matters.has(question.id);
-    const isTold = isShown || (isAnswered(question) && (isPrice || isWidelyAnswered(question)));
-    if (row?.status !== status || !isTold) return [];
+    if (row?.status !== status || !(isShown || isWidelyAnswered(question))) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const quotes = question.answered_by.flatMap(({ passage_id }, rank) => {
@@ -54,6 +52,7 @@ export function questionsWith(
       return passage === undefined || quote === undefined ? [] : [{ ...passage, quote: fromStatement(quote) }];
     });
     // "It depends" is no example of a price.
+    const isPrice = price_matters.has(question.id);
     const told = isPrice ? quotes.find(({ quote }) => money.test(quote.slice(0, maxQuotedChars))) : quotes[0];
     // What probably answers nothing is no best answer.
     const likely = likelyAnswering(question);

@@ -10,7 +10,7 @@ const {
   minLikelyScore,
   minSureScore,
   minCounted,
-  minLikelyShare,
+  minSureShare,
   minOwnGroup,
   minShareOfOthers,
   minShareOffKeyword,
@@ -87,9 +87,9 @@ export function likelyAnswering(question: Artifacts['questions'][number]): numbe
   return Math.max(probable, surelyAnswering(question));
 }
 
-/** Whether a good part of the pages surely or probably answers it: what few answer is those pages' own subject. */
+/** Whether so many pages surely answer it that a page without an answer leaves something out. */
 export function isWidelyAnswered(question: Artifacts['questions'][number]): boolean {
-  return likelyAnswering(question) >= (question.coverage?.n ?? 0) * minLikelyShare;
+  return surelyAnswering(question) >= Math.max(minCounted, (question.coverage?.n ?? 0) * minSureShare);
 }
 
 /** Number of pages of which one can say that they answer it: below a heading that asks it, a page means to. */

@@ -2,7 +2,7 @@
 import { defineRule } from '../../rules/rule.ts';
 import { lasting, readable } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { isAnswered, suitedQuestions } from '../question-findings/suited-questions.ts';
+import { isWidelyAnswered, suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionsLeftOpenRule = defineRule({
   id: 'questions_left_open',
@@ -70,7 +70,7 @@ export const questionsLeftOpen = defineCheck({
         isOpen &&
         isTold &&
         (!questions_headed.has(id) || market.price_matters.has(id)) &&
-        isAnswered(question) &&
+        isWidelyAnswered(question) &&
         answer_examples.get(id)?.isMarketOnQuestion !== false
       );
     });

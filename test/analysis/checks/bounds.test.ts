@@ -85,7 +85,7 @@ describe('a check of the page fails from a bound on', () => {
     ['nosnippet-parts', schema(0.1), schema(0.099)],
     ['max-snippet-short', schema(0, 159), schema(0, 160)],
     ['date-old', old(301), old(300)],
-    ['question-unanswered', asked(40), asked(39)],
+    ['question-unanswered', asked(50), asked(49)],
     ['claim-differs', disputed(2), disputed(1)],
     ['claim-missing', unstated(3), unstated(2)],
   ])('%s', (id, failing, passing) => {

@@ -150,6 +150,7 @@ export const question: Artifacts['questions'][number] = {
   answered_by: [
     { source_id: 's1', passage_id: 's1.p1', score: 0.95 },
     { source_id: 's2', passage_id: 's2.p1', score: 0.92 },
+    { source_id: 's3', passage_id: 's3.p1', score: 0.91 },
   ],
   coverage: { k: 3, n: 4, rate: 0.75, ci95: interval },
   ev: ['s1', 's2', 's3'],

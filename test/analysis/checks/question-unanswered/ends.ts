@@ -55,7 +55,14 @@ export const ends: readonly End[] = [
       answer_examples: new Map([['q1', { own: null, market: null, isOnQuestion: false, isMarketOnQuestion: false }]]),
     },
   ],
-  ['not_applicable no_common_question', 'only pages of other types answer it', product(0.75, 2)],
+  [
+    'not_applicable no_common_question',
+    'only pages of other types answer it',
+    {
+      ...product(0.75, 2),
+      questions: product(0.75, 2).questions.map((each) => ({ ...each, answered_by: each.answered_by.slice(0, 2) })),
+    },
+  ],
   [
     'not_applicable no_common_question',
     'one page alone answers it well',
