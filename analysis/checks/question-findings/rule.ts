@@ -28,7 +28,7 @@ export const questionFindingsRule = defineRule({
       value: 0.5,
       unit: 'share of the pages',
       reason:
-        'Of 37 questions told where fewer surely answer, readers kept 14; where half of them and three or more do, four of five.',
+        'Of 37 questions told, readers kept 14; of the five that three pages and half of them surely answer, four.',
     },
     minSureScore: {
       value: 0.9,

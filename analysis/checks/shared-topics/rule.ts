@@ -41,7 +41,7 @@ export const sharedTopicsRule = defineRule({
     minSectionShare: {
       value: 0.33,
       unit: 'share of the pages',
-      reason: 'A section on two of eight pages is their liking: readers kept none of four.',
+      reason: 'A section on two of eight pages is their liking: of three such topics readers kept none.',
     },
     minSections: {
       value: 2,
