@@ -1,5 +1,4 @@
 /** Check: no main heading of the page has a word of the keyword or of the title, apart from the name of the site. */
-import { partsBesides } from '../../page/signs/described.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
@@ -28,10 +27,11 @@ export interface VagueHeadingParams {
   title: string;
 }
 
-/** What is left of a title without a last part that only repeats the heading; whole if that is not its end. */
+/** A title without the heading that ends it, which is then the name of the site; whole if nothing else is left. */
 function withoutSiteName(title: string, h1: string): string {
-  const rest = partsBesides(title, h1).join(' ');
-  return title.startsWith(rest) ? rest : title;
+  if (!title.toLowerCase().endsWith(h1.toLowerCase())) return title;
+  const rest = title.slice(0, title.length - h1.length).replace(/[^\p{L}\p{M}\p{N}?!)]+$/u, '');
+  return rest === '' ? title : rest;
 }
 
 export const mainHeadingVague = defineCheck({

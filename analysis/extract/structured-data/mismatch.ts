@@ -22,8 +22,11 @@ interface Claimed {
   readonly box?: Filled;
 }
 
+/** Types of structured data for a text that somebody wrote. */
+export const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'] as const;
+
 const claimed: readonly Claimed[] = [
-  { types: ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'], property: 'headline', kind: 'text' },
+  { types: articleTypes, property: 'headline', kind: 'text' },
   {
     types: ['Product', 'Recipe', 'Event', 'Course', 'SoftwareApplication', 'JobPosting'],
     property: 'name',

@@ -1,13 +1,11 @@
 /** Compares the meta description and the main heading of a page with what names the page. */
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
+import { titleParts } from '../../market/results/content-type/count-in-title.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { signsRule } from './rule.ts';
 
 const { minRootChars } = signsRule.values;
-
-/** Separators of the parts of a title: "Certificate or certification? | Stanford Online". */
-const titleParts = /\s+[|–—·»:-]+\s+|\s*\|\s*/u;
 
 /** How many words, besides stop words, a description shares with the keyword, the title and the main heading. */
 export function describedWords(
@@ -36,9 +34,9 @@ export function headedWords(
 }
 
 /** The parts of a title without a later one that only repeats the main heading: that is the name of the site. */
-export function partsBesides(title: string, h1: string): string[] {
+function partsBesides(title: string, h1: string): string[] {
   const folded = (text: string): string => text.trim().toLowerCase();
-  return title.split(titleParts).filter((part, at) => at === 0 || folded(part) !== folded(h1));
+  return titleParts(title).filter((part, at) => at === 0 || folded(part) !== folded(h1));
 }
 
 /** Words of one root count as the same: "therapists" names the subject of "therapy". */

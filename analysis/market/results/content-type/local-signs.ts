@@ -1,6 +1,7 @@
 /** Detects whether a page offers a service in one place. */
 import { allItems, hasType } from '../../../extract/structured-data/item.ts';
 import { isLocalBusiness } from '../../../extract/structured-data/local-business.ts';
+import { articleTypes } from '../../../extract/structured-data/mismatch.ts';
 import type { ReadDocument } from '../../../read/analyzed-page.ts';
 import type { ContentType } from '../../../report/vocabulary.ts';
 import { placeIn } from '../../../text/places.ts';
@@ -8,8 +9,6 @@ import type { Vote } from '../type-votes.ts';
 import { contentTypeRule } from './rule.ts';
 
 const { localWeights, minLocalWeight, minSureLocalWeight, signWeights } = contentTypeRule.values;
-
-const articleTypes = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle'] as const;
 
 /** The signs of a local service, strongest first. */
 function signsOf({ facts }: Pick<ReadDocument, 'facts'>, language: string): { signal: string; weight: number }[] {
