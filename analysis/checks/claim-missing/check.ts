@@ -1,12 +1,14 @@
 /** Check: the page lacks facts with figures on which several market sites agree. */
 
+import { onesOf } from '../../market/claims/figures/number-words.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { numberWords } from '../../text/vocabulary.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimMissingRule = defineRule({
   id: 'claim_missing',
-  version: 3,
+  version: 4,
   name: 'Several sites state a fact that the page does not',
   constants: {
     minSites: { value: 3, unit: 'sites', reason: 'a fact stated by fewer sites belongs to a page, not to the market' },
@@ -23,8 +25,8 @@ export const claimMissing = defineCheck({
   category: 'facts',
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'low', effort: 'S', metric: 'verifiable_facts', practice: null },
-  needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword', 'document'],
-  run: ({ claims, claim_gaps, passages, page, keyword, document }) => {
+  needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword', 'document', 'language'],
+  run: ({ claims, claim_gaps, passages, page, keyword, document, language }) => {
     const words = new Set(keyword.text.toLowerCase().split(/\s+/u));
     // If the subject only repeats the keyword, it does not say what the figure measures.
     const saysWhat = (subject: string): boolean =>
@@ -32,7 +34,15 @@ export const claimMissing = defineCheck({
         .toLowerCase()
         .split(/\s+/u)
         .some((word) => !words.has(word));
-    const wide = claims.filter(({ consensus, subject }) => consensus.k >= minSites && saysWhat(subject));
+    // "One square is 100 square feet" explains a unit.
+    const numbers = new Set([...numberWords(language.wanted).keys(), ...onesOf(language.wanted)]);
+    const isUnit = (subject: string): boolean => {
+      const [first = ''] = subject.toLowerCase().split(/\s+/u);
+      return numbers.has(first) || /^\p{N}+$/u.test(first);
+    };
+    const wide = claims.filter(
+      ({ consensus, subject }) => consensus.k >= minSites && saysWhat(subject) && !isUnit(subject),
+    );
     if (wide.length === 0) return notApplicable('no_shared_fact');
     const found = wide.flatMap((claim) => {
       const gap = claim_gaps.find(({ claim_id, status }) => claim_id === claim.id && status === 'missing');

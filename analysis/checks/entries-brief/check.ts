@@ -8,7 +8,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const entriesBriefRule = defineRule({
   id: 'entries_brief',
-  version: 8,
+  version: 9,
   name: 'The entries of a list article are hardly described',
   constants: {
     minSections: { value: 4, unit: 'sections', reason: 'Two or three short sections are a text with short sections.' },
@@ -22,6 +22,7 @@ export const entriesBriefRule = defineRule({
       unit: 'words of the entry in the middle',
       reason: 'Where fewer are read, boxes or scripts describe the entries.',
     },
+    step: { value: 10, unit: 'words', reason: 'Links and captions make exact counts debatable.' },
     maxSharedEnds: {
       value: 0.5,
       unit: 'share of the headings',
@@ -33,13 +34,13 @@ export const entriesBriefRule = defineRule({
   knownLimits: ['Text that scripts load is not counted.'],
 });
 
-const { minSections, maxWords, minWords, maxSharedEnds, maxNamed, confidence } = entriesBriefRule.values;
+const { minSections, maxWords, minWords, step, maxSharedEnds, maxNamed, confidence } = entriesBriefRule.values;
 
 export interface BriefParams {
   keyword: string;
   /** The first entries. */
   names: string[];
-  /** Words below the heading of the entry in the middle. */
+  /** Most entries have fewer words than this, a multiple of `step`. */
   words: number;
 }
 
@@ -54,15 +55,15 @@ export const entriesBrief = defineCheck({
   needs: ['document', 'page', 'keyword', 'language'],
   run: ({ document: { blocks }, page, keyword, language }) => {
     const found = briefSections(blocks, language.wanted);
-    if (found === null || found.words < minWords) return failWith<BriefParams>([]);
+    if (found === null || found.middle < minWords) return failWith<BriefParams>([]);
     return failWith([
       {
         params: {
           keyword: keyword.text,
-          words: found.words,
+          words: found.below,
           names: found.names.filter((name) => !isOnKeyword(name, keyword.text)).slice(0, maxNamed),
         },
-        observed: { value: found.words, unit: 'words', ev: [page.source_id] },
+        observed: { value: found.middle, unit: 'words', ev: [page.source_id] },
         expected: { value: maxWords, basis: 'evidence' as const, ev: [] },
         confidence,
         affects: [],
@@ -78,11 +79,20 @@ const firstNumber = /^1[.)]\s/u;
 
 const entryNumber = /^#?\p{N}{1,3}[.):]?\s/u;
 
+interface BriefSections {
+  /** The headings of the brief entries. */
+  names: string[];
+  /** Words of the entry in the middle. */
+  middle: number;
+  /** The multiple of `step` above the longest of the brief entries. */
+  below: number;
+}
+
 /**
  * The headings of the level with most text, if the one in the middle has hardly any below it. A heading that comes twice
  * ("Pros", "Pricing") is a part of the entries, and so is one for or against them ("Cons of the Oakfield").
  */
-function briefSections(blocks: Blocks, language: string): Pick<BriefParams, 'names' | 'words'> | null {
+function briefSections(blocks: Blocks, language: string): BriefSections | null {
   const levels = new Map<number, { name: string; words: number }[]>();
   let current: { name: string; words: number } | null = null;
   for (const { kind, level = 2, text } of blocks) {
@@ -105,7 +115,10 @@ function briefSections(blocks: Blocks, language: string): Pick<BriefParams, 'nam
   if (described.length < minSections || endAlike(described.map(({ name }) => name))) return null;
   const middle = described.map(({ words }) => words).sort((a, b) => a - b)[Math.floor(described.length / 2)] ?? 0;
   const brief = described.filter(({ words }) => words <= maxWords);
-  return middle > maxWords ? null : { names: brief.map(({ name }) => name), words: middle };
+  const longest = Math.max(0, ...brief.map(({ words }) => words));
+  return middle > maxWords
+    ? null
+    : { names: brief.map(({ name }) => name), middle, below: step * (Math.floor(longest / step) + 1) };
 }
 
 /** Whether most headings end in one word. */

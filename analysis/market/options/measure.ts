@@ -11,6 +11,7 @@ import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isCountry } from './countries.ts';
 import { optionsRule } from './rule.ts';
+import { shorterNames } from './same-entry.ts';
 
 const { listTypes, optionTypes, maxOptions, maxSectionChars, maxPassages, minCountries } = optionsRule.values;
 
@@ -70,10 +71,12 @@ export function optionsOf(
   );
   const typeOf = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
   const pages = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
-  const chosen = placedOnPage(listed.filter(isNoCountry(listed)));
+  const placed = placedOnPage(listed.filter(isNoCountry(listed)));
+  const chosen = placed.map((each) => ({ ...each, key: optionKey(keyOfName(each.name, analyzer)) }));
+  const shorter = shorterNames(chosen);
   const found = new Map<string, Found>();
   for (const each of chosen) {
-    const key = optionKey(keyOfName(each.name, analyzer));
+    const key = shorter.get(each.key) ?? each.key;
     if (!choosable.has(typeOf.get(key) ?? usual)) continue;
     const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
     found.set(key, option);

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const optionsRule = defineRule({
   id: 'options',
-  version: 3,
+  version: 4,
   name: 'Options: names that pages list over sections, in tables and in structured data, with prices and ratings',
   constants: {
     listTypes: {

@@ -403,8 +403,8 @@ export const checks: CheckTexts = {
   },
   'entries-brief': {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
-      title: `Die meisten Einträge haben nur je etwa ${count} Wörter`,
-      why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je etwa ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was er von jemandem verlangt, der ${quoted(keyword)} sucht.`,
+      title: `Die meisten Einträge haben weniger als ${count} Wörter`,
+      why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je weniger als ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was er von jemandem verlangt, der ${quoted(keyword)} sucht.`,
       action:
         'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er kostet oder verlangt und warum Sie ihn gewählt haben.',
       verify: gone,
@@ -503,7 +503,7 @@ export const checks: CheckTexts = {
   },
   'date-missing': {
     finding: ({ k, n, text, day, declared, isAnonymous }, { quoted, figure }) => ({
-      title: `${day === null ? 'Die Seite zeigt kein Datum' : 'Die Seite zeigt ein Datum ohne Jahr'}${isAnonymous ? ' und keinen Autor' : ''}${text === null ? '' : ', obwohl sie von ihrer eigenen Zeit spricht'}`,
+      title: `${day === null ? 'Die Seite zeigt kein Datum' : 'Die Seite zeigt ein Datum ohne Jahr'}${isAnonymous ? ' und keinen namentlichen Autor' : ''}${text === null ? '' : ', obwohl sie von ihrer eigenen Zeit spricht'}`,
       why: [
         text === null ? '' : `Dort steht ${quoted(text)}. Ohne sichtbares Datum weiß niemand, wann das war.`,
         day === null ? '' : `Dort steht ${quoted(day)}, aber nicht, in welchem Jahr.`,
@@ -697,7 +697,7 @@ export const checks: CheckTexts = {
   },
   'author-missing': {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { list, quoted }) => ({
-      title: `Die Seite nennt ${list(['keinen Autor', ...(isUndated ? ['kein Datum'] : []), ...(isUnsourced ? ['keine Quellen'] : [])])}`,
+      title: `Die Seite nennt ${list(['keinen namentlichen Autor', ...(isUndated ? ['kein Datum'] : []), ...(isUnsourced ? ['keine Quellen'] : [])])}`,
       why: `${declared === null ? '' : `Im Markup steht ${quoted(declared)}, aber das sieht kein Besucher. `}${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'zeigt', 'zeigen')}, wer sie geschrieben oder geprüft hat. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
       action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${isUndated ? ', zeigen Sie den Tag der letzten Änderung' : ''}${isUnsourced ? ', und verlinken Sie die Quellen dessen, woran man zweifeln kann' : ''}.`,
       verify: gone,

@@ -505,8 +505,8 @@ export const checks = {
       { keyword, names, words: count }: { keyword: string; names: readonly string[]; words: number },
       { list, quoted },
     ) => ({
-      title: `Most entries have only about ${count} words each`,
-      why: `Below the headings ${list([...names.map(quoted), 'others'])} stand about ${count} words each. That is hardly room for what each is, whom it suits and what it asks of people who search for ${quoted(keyword)}.`,
+      title: `Most entries have fewer than ${count} words each`,
+      why: `Below the headings ${list([...names.map(quoted), 'others'])} stand fewer than ${count} words each. That is hardly room for what each is, whom it suits and what it asks of people who search for ${quoted(keyword)}.`,
       action: 'Say of each entry what it is, for whom, what it costs or needs, and why you chose it.',
       verify: gone,
       magnitude: coverage,
@@ -669,7 +669,7 @@ export const checks = {
       }: Counts & { text: string | null; day: string | null; declared: string | null; isAnonymous: boolean },
       { quoted, figure },
     ) => ({
-      title: `${day === null ? 'The page shows no date' : 'The page shows a date without a year'}${isAnonymous ? ' and no author' : ''}${text === null ? '' : ', although it speaks of its own time'}`,
+      title: `${day === null ? 'The page shows no date' : 'The page shows a date without a year'}${isAnonymous ? ' and no named author' : ''}${text === null ? '' : ', although it speaks of its own time'}`,
       why: [
         text === null ? '' : `It says ${quoted(text)}. Without a visible date nobody can tell when that was.`,
         day === null ? '' : `It shows ${quoted(day)}, and nobody can tell of which year.`,
@@ -935,7 +935,7 @@ export const checks = {
       }: Counts & { isUndated: boolean; isUnsourced: boolean; declared: string | null },
       { list, quoted },
     ) => ({
-      title: `The page shows ${list(['no author', ...(isUndated ? ['no date'] : []), ...(isUnsourced ? ['no sources'] : [])])}`,
+      title: `The page shows ${list(['no named author', ...(isUndated ? ['no date'] : []), ...(isUnsourced ? ['no sources'] : [])])}`,
       why: `${declared === null ? '' : `The markup names ${quoted(declared)}, but no visitor sees that. `}${k < n ? 'At least ' : ''}${pages({ k, n }, 'shows who wrote or checked it', 'show who wrote or checked them')}. Readers and answer engines look for who says it.`,
       action: `Name the person who wrote or checked the page${isUndated ? ', show the day of the last update' : ''}${isUnsourced ? ', and link the sources of what a reader may doubt' : ''}.`,
       verify: gone,

@@ -402,8 +402,8 @@ export const checks: CheckTexts = {
   },
   'entries-brief': {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
-      title: `La mayoría de las opciones tiene solo unas ${count} palabras`,
-      why: `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay unas ${count} palabras. Apenas alcanzan para decir qué es cada opción, a quién conviene y qué exige a quien busca ${quoted(keyword)}.`,
+      title: `La mayoría de las opciones tiene menos de ${count} palabras`,
+      why: `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay menos de ${count} palabras en cada caso. Apenas alcanzan para decir qué es cada opción, a quién conviene y qué exige a quien busca ${quoted(keyword)}.`,
       action: 'Diga de cada opción qué es, para quién, qué cuesta o requiere y por qué la ha elegido.',
       verify: gone,
       magnitude: coverage,
@@ -498,7 +498,7 @@ export const checks: CheckTexts = {
   },
   'date-missing': {
     finding: ({ k, n, text, day, declared, isAnonymous }, { quoted, figure }) => ({
-      title: `${day === null ? 'La página no muestra ninguna fecha' : 'La página muestra una fecha sin año'}${isAnonymous ? (day === null ? ' ni ningún autor' : ' y ningún autor') : ''}${text === null ? '' : ', aunque habla de su propio momento'}`,
+      title: `${day === null ? 'La página no muestra ninguna fecha' : 'La página muestra una fecha sin año'}${isAnonymous ? (day === null ? ' ni ningún autor con nombre' : ' y ningún autor con nombre') : ''}${text === null ? '' : ', aunque habla de su propio momento'}`,
       why: [
         text === null ? '' : `Dice ${quoted(text)}. Sin una fecha visible nadie puede saber cuándo fue.`,
         day === null ? '' : `Se lee ${quoted(day)}, pero no de qué año.`,
@@ -687,7 +687,7 @@ export const checks: CheckTexts = {
   },
   'author-missing': {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
-      title: `La página no indica ${isUndated || isUnsourced ? `autor${isUndated ? ' ni fecha' : ''}${isUnsourced ? ' ni fuentes' : ''}` : 'ningún autor'}`,
+      title: `La página no indica ${isUndated || isUnsourced ? `un autor con nombre${isUndated ? ' ni fecha' : ''}${isUnsourced ? ' ni fuentes' : ''}` : 'ningún autor con nombre'}`,
       why: `${declared === null ? '' : `El marcado nombra a ${quoted(declared)}, pero ningún visitante lo ve. `}${k < n ? 'Al menos ' : ''}${pages(k, n, 'muestra quién la escribió o revisó', 'muestran quién las escribió o revisó')}. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
       action: `Nombre a la persona que escribió o revisó la página${isUndated ? ', muestre el día de la última actualización' : ''}${isUnsourced ? ' y enlace las fuentes de lo que se pueda dudar' : ''}.`,
       verify: gone,

@@ -389,8 +389,8 @@ export const checks: CheckTexts = {
   },
   'entries-brief': {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
-      title: `La plupart des entrées n’ont qu’environ ${count} mots chacune`,
-      why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a environ ${count} mots. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ce qu’elle demande à qui cherche ${quoted(keyword)}.`,
+      title: `La plupart des entrées ont moins de ${count} mots chacune`,
+      why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a moins de ${count} mots à chaque fois. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ce qu’elle demande à qui cherche ${quoted(keyword)}.`,
       action:
         'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle coûte ou demande et pourquoi vous l’avez choisie.',
       verify: gone,
@@ -485,7 +485,7 @@ export const checks: CheckTexts = {
   },
   'date-missing': {
     finding: ({ k, n, text, day, declared, isAnonymous }, { quoted, figure }) => ({
-      title: `${day === null ? 'La page n’affiche aucune date' : 'La page affiche une date sans année'}${isAnonymous ? (day === null ? ' ni aucun auteur' : ' et aucun auteur') : ''}${text === null ? '' : ', alors qu’elle parle de son époque'}`,
+      title: `${day === null ? 'La page n’affiche aucune date' : 'La page affiche une date sans année'}${isAnonymous ? (day === null ? ' ni aucun auteur nommé' : ' et aucun auteur nommé') : ''}${text === null ? '' : ', alors qu’elle parle de son époque'}`,
       why: [
         text === null ? '' : `On y lit ${quoted(text)}. Sans date visible, personne ne sait quand c’était.`,
         day === null ? '' : `On y lit ${quoted(day)}, sans savoir de quelle année.`,
@@ -674,7 +674,7 @@ export const checks: CheckTexts = {
   },
   'author-missing': {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
-      title: `La page n’indique ${isUndated || isUnsourced ? `ni auteur${isUndated ? ' ni date' : ''}${isUnsourced ? ' ni sources' : ''}` : 'aucun auteur'}`,
+      title: `La page n’indique ${isUndated || isUnsourced ? `ni auteur nommé${isUndated ? ' ni date' : ''}${isUnsourced ? ' ni sources' : ''}` : 'aucun auteur nommé'}`,
       why: `${declared === null ? '' : `Le balisage nomme ${quoted(declared)}, mais aucun visiteur ne le voit. `}${k < n ? 'Au moins ' : ''}${pages(k, n, 'montre qui l’a écrite ou vérifiée', 'montrent qui les a écrites ou vérifiées')}. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
       action: `Nommez qui a écrit ou vérifié la page${isUndated ? ', indiquez le jour de la dernière mise à jour' : ''}${isUnsourced ? ', et liez les sources de ce dont on peut douter' : ''}.`,
       verify: gone,

@@ -39,7 +39,7 @@ export function numbersInDigits(language: string, wording: FigureStatements | nu
 }
 
 /** The words for one before a unit of time. */
-function onesOf(language: string): string[] {
+export function onesOf(language: string): string[] {
   const phrases = (languagePack(language).numbers?.phrases ?? []).filter(([, digits]) => digits.startsWith('1 '));
   return [...new Set(phrases.map(([phrase]) => phrase.split(' ')[0] ?? ''))].filter(isWord);
 }

@@ -15,6 +15,14 @@ export const ends: readonly End[] = [
       },
     },
   ],
+  [
+    'not_applicable no_shared_fact',
+    'they say how large a unit is',
+    {
+      claims: [{ ...claim, subject: 'One square' }],
+      claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
+    },
+  ],
   ['pass', 'the page gives another', { claim_gaps: [claimGap] }],
   [
     'not_applicable no_shared_fact',

@@ -58,6 +58,24 @@ test('are counted by the pages that list them, with place, price and rating', ()
   expect(options[2]?.ev).toContain('s1');
 });
 
+test('are one where a page heads an entry with a part of the name in its table', () => {
+  const at = (name: string, position: number, where: 'heading' | 'table', source_id = 's1') =>
+    ({ source_id, name, position, where, start: 0, end: 0 }) as const;
+  const named = (...listed: ReturnType<typeof at>[]) =>
+    optionsOf([], listed, [], [], english).map(({ name, listed_by }) => [name, listed_by.length]);
+  const heads = [at('Vantro', 1, 'heading'), at('Fjelltre', 2, 'heading')];
+  const rows = [at('Vantro Simple', 1, 'table'), at('Fjelltre Duo', 2, 'table')];
+  expect(named(...heads, ...rows, at('Vantro Simple', 1, 'table', 's2'))).toEqual([
+    ['Vantro Simple', 2],
+    ['Fjelltre', 1],
+  ]);
+  // A list that has both holds two things.
+  const plans = [at('Vantro', 1, 'table'), at('Vantro Simple', 2, 'table')];
+  expect(named(...heads, ...plans, at('Vantro Simple', 1, 'heading', 's2')).map(([name]) => name)).toContain(
+    'Vantro Simple',
+  );
+});
+
 test('are nothing that cannot be chosen', () => {
   const places = { vantro: 'place', fjelltre: 'place', ergotron: 'place' } as const;
   expect(optionsIn([one], places)).toEqual([]);
