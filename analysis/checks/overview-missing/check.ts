@@ -9,8 +9,8 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const overviewMissingRule = defineRule({
   id: 'overview_missing',
-  version: 1,
-  name: 'A long page of numbered points has no list of them at the top',
+  version: 2,
+  name: 'A long page of points that it numbers or counts in its title has no list of them at the top',
   constants: {
     minPoints: { value: 5, unit: 'headings', reason: 'fewer are seen at a glance' },
     maxPoints: {
@@ -18,7 +18,7 @@ export const overviewMissingRule = defineRule({
       unit: 'headings',
       reason: 'more are entries of a directory, and a list of them is none at a glance',
     },
-    minWords: { value: 700, unit: 'words', reason: 'a shorter text is an overview itself' },
+    minWords: { value: 800, unit: 'words', reason: 'a shorter text is an overview itself' },
     minJumps: { value: 5, unit: 'links', reason: 'so many links to places on the page are a list of its contents' },
     minListChars: { value: 40, unit: 'characters', reason: 'a shorter list is a byline or a trail of links' },
     minSpan: {
@@ -29,7 +29,9 @@ export const overviewMissingRule = defineRule({
     minShare: { value: 0.5, unit: 'share of the points', reason: 'a list of most of them is an overview' },
     confidence: { value: 0.8, unit: 'probability', reason: 'a script may write a list of contents' },
   },
-  knownLimits: ['Points without a number are not counted, and those that count down are left to their tension.'],
+  knownLimits: [
+    'Points that are neither numbered nor counted are not seen, and those that count down are left to their tension.',
+  ],
 });
 
 const { minPoints, maxPoints, minWords, minJumps, minListChars, minSpan, minShare, confidence } =
@@ -54,7 +56,10 @@ export const overviewMissing = defineCheck({
   run: ({ document: { blocks, facts }, signs: { own }, page, page_type, intent }) => {
     // Who chooses among the entries of a list is helped by a table, which has a finding of its own.
     if (isShortlist(page_type, intent.primary)) return notApplicable('other_kind_of_page');
-    const points = pointsOf(blocks);
+    const points = pointsOf(
+      blocks,
+      [facts.title, facts.h1].map((fact) => fact?.value ?? ''),
+    );
     const [first] = points;
     const last = points.at(-1);
     if (first === undefined || last === undefined || own.words < minWords || facts.links.jumps >= minJumps)
@@ -64,7 +69,12 @@ export const overviewMissing = defineCheck({
     const hasContents =
       before.some((block) => isList(block) || contentsHeading.test(block.text.trim())) ||
       facts.outline.some(({ text }) => contentsHeading.test(text.trim()));
-    const names = points.map(({ text }) => withoutNumber(text).toLowerCase());
+    const names = points.map(({ text }) =>
+      withoutNumber(text)
+        .replace(labelledHeading, '')
+        .replace(/^[\s:.–—-]+/u, '')
+        .toLowerCase(),
+    );
     if (hasContents || spanOf(first, last, blocks) < minSpan || blocks.some((block) => listsMost(block, names)))
       return failWith<OverviewParams>([]);
     return failWith([
@@ -92,13 +102,51 @@ function isList({ kind, text }: Block): boolean {
   return (kind === 'list' || kind === 'table') && text.length >= minListChars;
 }
 
-/** The headings that number the page's points from 1 on, each once; none if their numbers begin anew or leave gaps. */
-function pointsOf(blocks: readonly Block[]): Block[] {
-  const numbered = blocks.filter(
-    ({ kind, level, text }) => kind === 'heading' && level !== 1 && numberOf(text) !== null,
-  );
-  const isWhole = numbered.length >= minPoints && numbered.length <= maxPoints;
-  return isWhole && numbered.every(({ text }, index) => numberOf(text) === index + 1) ? numbered : [];
+/** The headings of the page's points: those that it numbers, else those that its title or main heading counts. */
+function pointsOf(blocks: readonly Block[], titles: readonly string[]): Block[] {
+  const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level !== 1);
+  const numbered = inOrder(headings.flatMap((block) => entryOf(numberOf(block.text), block)));
+  if (numbered.length > 0) return numbered;
+  // "Step 1", "Myth 1": the word is the same in all.
+  const labelled = Map.groupBy(headings, ({ text }) => labelIn(text)?.label ?? '');
+  labelled.delete('');
+  for (const same of labelled.values()) {
+    const points = inOrder(same.flatMap((block) => entryOf(labelIn(block.text)?.number ?? null, block)));
+    if (points.length > 0) return points;
+  }
+  // Other numbers count down, or number a part of the points.
+  if (headings.some(({ text }) => numberOf(text) !== null)) return [];
+  const counts = titles.flatMap((title) => [...title.matchAll(countInTitle)].map(([digits]) => Number(digits)));
+  return [...Map.groupBy(headings, ({ level }) => level).values()].find((same) => isCounted(same, counts)) ?? [];
+}
+
+const countInTitle = /(?<![\p{N}.,$€£#])\p{N}{1,3}(?![\p{N}.,]\p{N}|\p{N}|\s?%)/gu;
+
+/** "Step 1: The plan", "Myth #2". */
+const labelledHeading = /^\s*(\p{L}[\p{L}\p{M}]*)\s[#№]?(\p{N}{1,3})(?!\p{N})/u;
+
+function labelIn(text: string): { label: string; number: number } | null {
+  const [, label, digits] = labelledHeading.exec(text) ?? [];
+  return label === undefined ? null : { label: label.toLowerCase(), number: Number(digits) };
+}
+
+interface Entry {
+  number: number;
+  block: Block;
+}
+
+const entryOf = (number: number | null, block: Block): Entry[] => (number === null ? [] : [{ number, block }]);
+
+/** The blocks, if they count from 1 on, each number once; none if the numbers begin anew or leave gaps. */
+function inOrder(entries: readonly Entry[]): Block[] {
+  const isWhole = entries.length >= minPoints && entries.length <= maxPoints;
+  return isWhole && entries.every(({ number }, index) => number === index + 1) ? entries.map(({ block }) => block) : [];
+}
+
+function isCounted(headings: readonly Block[], counts: readonly number[]): boolean {
+  const isDistinct = new Set(headings.map(({ text }) => text)).size === headings.length;
+  const isAsked = headings.some(({ text }) => /[?？؟]/u.test(text));
+  return isDistinct && !isAsked && headings.length >= minPoints && counts.includes(headings.length);
 }
 
 /** Whether a list, table or paragraph names most of the points, wherever it stands. */

@@ -22,8 +22,24 @@ const guide = (blocks: readonly object[], jumps = 0) => ({
   document: documentOf(blocks, jumps),
 });
 
+/** The guide with a title, the points by `label`. */
+const titled = (title: string, label: (name: string, number: number) => string, level = 2) => {
+  const blocks = names.map((name, index) => ({ kind: 'heading', level, text: label(name, index + 1) }));
+  const own = guide([intro, ...blocks]);
+  const fact = { value: title, where: '<title>' };
+  return {
+    ...own,
+    document: { ...own.document, facts: { ...own.document.facts, title: fact } } as typeof own.document,
+  };
+};
+
 export const ends: readonly End[] = [
   ['fail', 'five numbered points follow an introduction', guide([intro, ...points])],
+  ['fail', 'they are steps', titled('How to stand', (name, number) => `Step ${number}: ${name}`)],
+  ['fail', 'the title counts them', titled('5 tips for standing', (name) => name)],
+  ['pass', 'the title counts others', titled('6 tips for standing', (name) => name)],
+  ['pass', 'one of those counted is a question', titled('5 tips for standing', (name) => `${name}?`)],
+  ['pass', 'they count down', titled('5 tips for standing', (name, number) => `${6 - number}. ${name}`)],
   ['pass', 'a list stands before them', guide([intro, list, ...points])],
   ['pass', 'a list at the end names them', guide([intro, ...points, list])],
   ['fail', 'a list at the end names other things', guide([intro, ...points, { ...list, text: 'Oak\n'.repeat(11) }])],
