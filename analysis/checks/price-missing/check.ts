@@ -56,6 +56,7 @@ export const priceMissing = defineCheck({
   weight: { severity: 'high', effort: 'S', metric: 'verifiable_facts', practice: 'explicit_price' },
   needs: [
     'signs',
+    'document',
     'figures',
     'page',
     'page_type',
@@ -72,6 +73,7 @@ export const priceMissing = defineCheck({
   ],
   run: ({
     signs,
+    document,
     figures,
     page,
     page_type,
@@ -147,7 +149,11 @@ export const priceMissing = defineCheck({
     const mayHave = market.some(({ isPriced, mayBePriced }) => isPriced || mayBePriced);
     const isNobodys = having.length === 0 && !isOffTopic && (isInformational || mayHave || market.length >= minSilent);
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
-    if (isPriced || !(isUsual || isAsked || isShortlist || isOffering)) return failWith<PriceParams>([]);
+    // A title that promises what searchers ask for, the costs, makes them look for a figure.
+    const titles = [document.facts.title?.value, document.facts.h1?.value, keyword.text];
+    const [isTitled, isHeaded, isSearched] = titles.map((text) => namesPrice(text ?? '', compared.language.wanted));
+    const isPromised = isSearched && (isTitled || isHeaded) && !isOffTopic;
+    if (isPriced || !(isUsual || isAsked || isShortlist || isOffering || isPromised)) return failWith<PriceParams>([]);
     return failWith([
       {
         params: {
@@ -158,7 +164,8 @@ export const priceMissing = defineCheck({
           unpriced: null,
           isOffer,
           isShortlist,
-          free: own.free,
+          // A text that sells nothing has nothing free to tell.
+          free: isOffer || isShortlist ? own.free : null,
           asked: isOffTopic ? null : priceQuestion({ ...compared, price_matters }, keyword),
         },
         observed: { value: false, ev: [page.source_id] },

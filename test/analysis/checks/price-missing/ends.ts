@@ -1,6 +1,7 @@
 /** How the check price-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, keyword, own, shows } from '../changes.ts';
+import { ordinary } from '../ordinary.ts';
 
 const none = { price: null, isPriced: false, surePrices: 0 };
 const unpriced = own({ has_price: false });
@@ -25,7 +26,23 @@ const learnt = {
   price_matters: new Set(['q1']),
 };
 
+/** A guide without a price, by its title, to what searchers ask the cost of; nobody else has one in a sentence. */
+const guideTo = (title: string, text: string) => ({
+  ...learnt,
+  ...unpriced,
+  ...shows(none, none, none, none),
+  ...keyword({ text }),
+  price_matters: new Set<string>(),
+  document: {
+    ...ordinary().document,
+    facts: { ...ordinary().document.facts, title: { value: title, where: '<title>' } },
+  },
+});
+
 export const ends: readonly End[] = [
+  ['fail', 'the title promises the cost that is searched', guideTo('What a desk costs', 'standing desk cost')],
+  ['pass', 'the title promises something else', guideTo('What a desk does', 'standing desk cost')],
+  ['pass', 'nobody searches for the cost its title names', guideTo('What a desk costs', 'standing desk')],
   ['fail', 'the market names one', { ...unpriced, ...shows(none) }],
   [
     'pass',
