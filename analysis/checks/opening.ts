@@ -1,9 +1,11 @@
-/** Tells whether one sentence can give what a keyword asks for. */
+/** Tells whether one sentence can give what a keyword asks for, and whether a page promises it. */
 
 import type { QueryWish } from '../languages/titles.ts';
 import { wishesOf } from '../text/query-wishes.ts';
+import { namesPrice } from '../text/question-cues.ts';
 import { questionIn } from '../text/question-form.ts';
 import { askedBy } from '../text/question-words.ts';
+import type { Artifacts } from './artifacts.ts';
 
 /** What one sentence can say; a guide, a shop or a list of the best is no sentence. */
 const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell_apart', 'compare']);
@@ -18,4 +20,14 @@ export function asksForOne(keyword: string, language: string): boolean {
     (isQuestion && askedBy(keyword, language)?.facet !== 'how') ||
     wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
   );
+}
+
+/** Whether the keyword asks what something costs and the title or the main heading promises to say so. */
+export function promisesCost(
+  { facts }: Pick<Artifacts['document'], 'facts'>,
+  keyword: string,
+  language: string,
+): boolean {
+  const promises = [facts.title?.value ?? '', facts.h1?.value ?? ''];
+  return namesPrice(keyword, language) && promises.some((text) => namesPrice(text, language));
 }

@@ -3,20 +3,25 @@
 import { defineRule } from '../../rules/rule.ts';
 import { readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { asksForOne } from '../opening.ts';
+import { asksForOne, promisesCost } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 9,
+  version: 10,
   name: 'The sentence that answers the keyword comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
+    priceWords: {
+      value: 150,
+      unit: 'words',
+      reason: 'a cost may stand below a short introduction, but not below a section',
+    },
     confidence: { value: 0.6, unit: 'probability', reason: 'the opening may answer in other words than the keyword’s' },
   },
   knownLimits: ['A sentence answers by its words: all of the keyword, and a price where it asks for one.'],
 });
 
-const { openingWords, confidence } = answerBuriedRule.values;
+const { openingWords, priceWords, confidence } = answerBuriedRule.values;
 
 export interface BuriedParams {
   keyword: string;
@@ -36,16 +41,20 @@ export const answerBuried = defineCheck({
   // A list answers with its entries; which of its recommendations comes first was seldom told rightly.
   appliesTo: readable(...texts),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
-  needs: ['signs', 'figures', 'page', 'keyword', 'language'],
-  run: ({ signs: { own, market }, figures, page, keyword, language }) => {
+  needs: ['signs', 'figures', 'page', 'keyword', 'language', 'document'],
+  run: ({ signs: { own, market }, figures, page, keyword, language, document }) => {
     // "First trip to Japan" asks for no one sentence: any with its words would be moved up.
     const first = asksForOne(keyword.text, language.wanted) ? own.answer : null;
-    if (first === null) return notApplicable('no_direct_answer');
+    const isPromised = promisesCost(document, keyword.text, language.wanted);
+    const latePrice = isPromised && (own.priced_after ?? 0) >= priceWords ? own.first_price : null;
+    if (first === null && latePrice === null) return notApplicable('no_direct_answer');
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
     // An opening on the matter may answer in other words; that it does not is for its writer to say.
     const isTouched = (own.touched_after ?? Number.POSITIVE_INFINITY) < openingWords;
-    if (first.wordsBefore < openingWords || isDirect || isTouched) return failWith<BuriedParams>([]);
-    const { text, wordsBefore } = own.best_answer ?? first;
+    const isLate = first !== null && first.wordsBefore >= openingWords && !isDirect && !isTouched;
+    const late = latePrice ?? (isLate ? (own.best_answer ?? first) : null);
+    if (late === null) return failWith<BuriedParams>([]);
+    const { text, wordsBefore } = late;
     // The overview's comparison counts the pages with an answer in the opening by the same figures.
     const early = figures.market.filter((each) => (each.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords);
     return failWith([

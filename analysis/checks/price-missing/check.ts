@@ -6,6 +6,7 @@ import { namesPrice } from '../../text/question-cues.ts';
 import { anySubject, choices, offers } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
+import { promisesCost } from '../opening.ts';
 import { isQuotable } from '../quotable.ts';
 import { priceQuestion } from './price-question.ts';
 import { priceMissingRule } from './rule.ts';
@@ -42,7 +43,7 @@ export interface PriceParams {
   isOffer: boolean;
   /** Whether the page lists things among which its readers choose. */
   isShortlist: boolean;
-  /** The sentence that says what is free, on a page that names no price at all. */
+  /** The sentence that says what is free, on a page that sells and names no price at all. */
   free: string | null;
   /** The widest question of the market on what the thing costs. */
   asked: string | null;
@@ -71,25 +72,13 @@ export const priceMissing = defineCheck({
     'matters',
     'language',
   ],
-  run: ({
-    signs,
-    document,
-    figures,
-    page,
-    page_type,
-    keyword,
-    entry_prices,
-    options,
-    isOffTopic,
-    intent,
-    price_matters,
-    ...compared
-  }) => {
+  run: ({ signs, document, figures, page, page_type, keyword, entry_prices, isOffTopic, intent, ...compared }) => {
+    const { price_matters } = compared;
     // Prices of pages about something else say nothing about this one.
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
-    const { own } = signs;
+    const own = signs.own;
     const least = isChoice(page_type) ? minPricesOfList : 1;
     const having = market.filter(({ surePrices }) => surePrices >= least);
     const first = having.find(({ price }) => price !== null && isQuotable(price));
@@ -118,7 +107,7 @@ export const priceMissing = defineCheck({
       (having.length >= minSites || share >= minShare);
     const open =
       isChoice(page_type) && isPriced && !own.mayBePriced && !own.isUnpaid
-        ? unpricedOf(entry_prices, pricesEntries(options))
+        ? unpricedOf(entry_prices, pricesEntries(compared.options))
         : [];
     if (open.length > 0)
       return failWith([
@@ -150,9 +139,7 @@ export const priceMissing = defineCheck({
     const isNobodys = having.length === 0 && !isOffTopic && (isInformational || mayHave || market.length >= minSilent);
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     // A title that promises what searchers ask for, the costs, makes them look for a figure.
-    const titles = [document.facts.title?.value, document.facts.h1?.value, keyword.text];
-    const [isTitled, isHeaded, isSearched] = titles.map((text) => namesPrice(text ?? '', compared.language.wanted));
-    const isPromised = isSearched && (isTitled || isHeaded) && !isOffTopic;
+    const isPromised = !isOffTopic && promisesCost(document, keyword.text, compared.language.wanted);
     if (isPriced || !(isUsual || isAsked || isShortlist || isOffering || isPromised)) return failWith<PriceParams>([]);
     return failWith([
       {

@@ -34,6 +34,8 @@ export interface PageSigns
   isRead: boolean;
   /** The first sentence with a price and a word of the keyword. */
   price: string | null;
+  /** The first sentence with what somebody pays. */
+  first_price: Placed | null;
   /** Whether its title or its first heading says that something costs nothing. */
   isUnpaid: boolean;
   /** Texts with what somebody pays, not with debts, incomes or limits of a cover, and prices in its markup. */
@@ -167,6 +169,7 @@ export function signReader(
         priced.filter((sentence) => names(sentence) && says('paid', sentence) && isPaid(sentence.text)),
         isPriced,
       ),
+      first_price: placed(priced.find((sentence) => isWhole(sentence) && isPaid(sentence.text))),
       ...pagePrices(page, isPriced, (text) => says('share_paid', { text }), language),
       isUnpaid: [page.document.facts.title?.value, page.document.facts.h1?.value].some(
         (text) => text !== undefined && says('unpaid', { text }),

@@ -20,6 +20,8 @@ export interface PagePrices {
    * ("$$") or figures after labels ("Price: 49").
    */
   mayBePriced: boolean;
+  /** Words before the first text, heading or table with an amount of money; null without one. */
+  priced_after: number | null;
 }
 
 /**
@@ -38,6 +40,7 @@ export function pagePrices(
   );
   const labelled = shortLines(page).filter((text) => /\p{N}/u.test(text) && namesPrice(text, language));
   const classes = page.blocks.filter(({ block }) => priceClass.test(block.text));
+  const first = page.blocks.findIndex(({ block }) => isPriced(block.text));
   const beside = [...short.figures, ...textBeside].filter(isPriced);
   return {
     isPriced: stated || prices.some(isPriced),
@@ -46,5 +49,6 @@ export function pagePrices(
       textBeside.some(isShare) ||
       page.blocks.some(({ block }) => isShare(block.text)) ||
       Math.max(labelled.length, classes.length) >= minPossiblePrices,
+    priced_after: first < 0 ? null : page.blocks.slice(0, first).reduce((sum, { words }) => sum + words.length, 0),
   };
 }

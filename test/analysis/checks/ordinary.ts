@@ -30,6 +30,8 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   words: 400,
   mayBePriced: false,
   isUnpaid: false,
+  first_price: null,
+  priced_after: null,
   isRead: true,
   instruction: null,
   reviews: 'Rated 4.6 of 5 by 210 customers.',

@@ -1,5 +1,5 @@
 /** How the check answer-buried ends, and by which change of an ordinary page. */
-import { type End, own, shows } from '../changes.ts';
+import { type End, keyword, own, shows } from '../changes.ts';
 import { ordinary } from '../ordinary.ts';
 
 const direct = own({ answer_after_words: null });
@@ -7,6 +7,16 @@ const late = (wordsBefore: number, touched_after: number | null = null) => {
   const answer = { text: 'A standing desk costs $400 to $900.', wordsBefore };
   return { ...direct, ...shows({ answer, best_answer: answer, touched_after }) };
 };
+
+/** A guide to costs, by its title and the words before its first amount of money and the sentence with the first price. */
+const priced = (title: string, priced_after: number) => ({
+  ...keyword({ text: 'standing desk cost' }),
+  ...shows({ priced_after, first_price: { text: 'Most desks cost $400 to $900.', wordsBefore: priced_after } }),
+  document: {
+    ...ordinary().document,
+    facts: { ...ordinary().document.facts, title: { value: title, where: '<title>' } },
+  },
+});
 
 export const ends: readonly End[] = [
   ['fail', 'after 100 words', late(100)],
@@ -26,6 +36,9 @@ export const ends: readonly End[] = [
     'the keyword asks for a list of the best',
     { ...late(100), keyword: { ...ordinary().keyword, text: 'best standing desk' } },
   ],
+  ['fail', 'the first price comes late', priced('What a standing desk costs', 300)],
+  ['pass', 'the first price comes in the opening', priced('What a standing desk costs', 100)],
+  ['pass', 'the title promises no price', priced('Standing desks', 300)],
   ['pass', 'the opening is on the matter', late(300, 20)],
   ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],
   ['not_applicable other_kind_of_page', 'a list', { ...late(300), page_type: 'listicle' }],
