@@ -1,5 +1,6 @@
 /** Tells whether one sentence can give what a keyword asks for, and whether a page promises it. */
 
+import { languagePack } from '../languages/packs.ts';
 import type { QueryWish } from '../languages/titles.ts';
 import { wishesOf } from '../text/query-wishes.ts';
 import { namesPrice } from '../text/question-cues.ts';
@@ -15,11 +16,16 @@ const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell
  * asks for no one sentence, nor does "how to build a smart home", which asks for steps.
  */
 export function asksForOne(keyword: string, language: string): boolean {
-  const isQuestion = questionIn(`${keyword}?`, language) !== null;
   return (
-    (isQuestion && askedBy(keyword, language)?.facet !== 'how') ||
+    (isQuestion(keyword, language) && askedBy(keyword, language)?.facet !== 'how') ||
     wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
   );
+}
+
+/** Whether a keyword is a question. Where its form does not show that, any words before a mark would be one. */
+function isQuestion(keyword: string, language: string): boolean {
+  const showsForm = languagePack(language).questions?.genuine?.asks !== undefined;
+  return askedBy(keyword, language) !== null || (showsForm && questionIn(`${keyword}?`, language) !== null);
 }
 
 /** Whether the keyword asks what something costs and the title or the main heading promises to say so. */

@@ -5,7 +5,16 @@ import { firstOf } from './placed.ts';
 import { signsRule } from './rule.ts';
 import type { Sentence } from './sentences.ts';
 
-const { minPastYears, minPastDataYears, minPastRateYears, maxPastYears, newerWithin, maxSeenChars } = signsRule.values;
+const {
+  minPastYears,
+  minPastTaxYears,
+  maxPastPriceYears,
+  minPastDataYears,
+  minPastRateYears,
+  maxPastYears,
+  newerWithin,
+  maxSeenChars,
+} = signsRule.values;
 
 /** A sentence with the past year that it is of. */
 type OldStatement = { text: string; year: number };
@@ -76,11 +85,11 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
   };
   return {
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
-    old_price: firstOf(priced, (sentence) =>
-      says('data', sentence) || says('other_money', sentence) || !showsFigureOfYear(sentence)
-        ? null
-        : dated(sentence, minPastYears, modelYear),
-    ),
+    old_price: firstOf(priced, (sentence) => {
+      if (says('data', sentence) || says('other_money', sentence) || !showsFigureOfYear(sentence)) return null;
+      const old = dated(sentence, says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
+      return old === null || thisYear - old.year > maxPastPriceYears ? null : old;
+    }),
     old_data: firstOf(body, (sentence) => {
       const old = says('data', sentence) && showsFigureOfYear(sentence) ? dated(sentence, minPastDataYears) : null;
       return old === null || hasNewerNear(sentence, old.year) ? null : old;

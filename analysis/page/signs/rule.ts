@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 13,
+  version: 14,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
@@ -45,6 +45,7 @@ export const signsRule = defineRule({
     maxDateWords: { value: 12, unit: 'words', reason: 'in a longer text a month is part of what is told' },
     maxDayWords: { value: 4, unit: 'words', reason: 'a day and its month alone, or after one word: "Updated Dec 23"' },
     minPastYears: { value: 1, unit: 'years', reason: 'a price of an earlier year has been raised since' },
+    minPastTaxYears: { value: 2, unit: 'years', reason: 'the taxes of last year are declared this year' },
     minPastDataYears: { value: 5, unit: 'years', reason: 'data of the last years is what there is' },
     minPastRateYears: { value: 2, unit: 'years', reason: 'the rate of last year may be the latest that is set' },
     maxStudySentences: {
@@ -68,6 +69,7 @@ export const signsRule = defineRule({
     maxSignatureWords: { value: 12, unit: 'words', reason: 'name, role and firm of who said it' },
     maxSeenChars: { value: 160, unit: 'characters', reason: 'a longer sentence is cut when it is quoted' },
     newerWithin: { value: 2, unit: 'sentences', reason: 'a paragraph compares its old figure with a new one' },
+    maxPastPriceYears: { value: 10, unit: 'years', reason: 'nobody takes an older amount for a price of today' },
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },
   },
   knownLimits: ['signs_in_four_languages', 'sign_not_verified'],

@@ -204,7 +204,21 @@ describe('what is old', () => {
   test('a price with a past year', () => {
     expect(signsOf(['In March 2024 a desk cost $500 on average.']).old_price).toMatchObject({ year: 2024 });
     expect(signsOf(['In March 2026 a desk cost $500 on average.']).old_price).toBeNull();
-    expect(signsOf(['In 1998 a desk cost $500 on average.']).old_price).toBeNull();
+    expect(signsOf(['In 2014 a desk cost $500 on average.']).old_price).toBeNull();
+  });
+
+  test.each([
+    ['en', 'In tax year 2025 the credit is worth $500.', null],
+    ['en', 'The road tax cost $500 in 2025.', null],
+    ['en', 'The road tax cost $500 in 2024.', { year: 2024 }],
+    ['de', 'Der Grundfreibetrag beträgt 2024 11.784 Euro.', null],
+    ['de', 'Die Einkommensteuer kostet sie 2025 rund 540 Euro.', null],
+    ['fr', 'L’impôt a coûté 540 € en 2025.', null],
+    ['es', 'El impuesto costó 540 € en 2025.', null],
+  ] as const)('%s: taxes are declared a year later: %s', (language, sentence, old) => {
+    const { old_price } = signsOf([sentence], language);
+    if (old === null) expect(old_price).toBeNull();
+    else expect(old_price).toMatchObject(old);
   });
 
   test.each([
