@@ -1,6 +1,7 @@
 /** Signs of the content type on the page itself: page kind, structured data, headings. */
 
 import { hasType, type StructuredItem, valuesOf } from '../../../extract/structured-data/item.ts';
+import { sortOptions } from '../../../languages/any/sort-options.ts';
 import type { AnalyzedPage, ReadDocument } from '../../../read/analyzed-page.ts';
 import type { ContentType, PageKind } from '../../../report/vocabulary.ts';
 import { says, timesSaid } from '../../../text/title-signs.ts';
@@ -68,6 +69,9 @@ export function pageVotes({ document, words }: AnalyzedPage, language: string): 
     ...openGraphVotes(document),
     ...headingVotes(document, language),
     ...(kind === 'service' ? offerVotes(document, language) : []),
+    ...(sortOptions.test(document.facts.visibleText)
+      ? [{ type: 'category' as const, signal: 'order by price', weight: signWeights.sortOptions }]
+      : []),
     ...(isStory(document)
       ? [{ type: 'news' as const, signal: 'a dated story without sections', weight: signWeights.story }]
       : []),

@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 6,
+  version: 7,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
@@ -76,9 +76,10 @@ export const contentTypeRule = defineRule({
         steps: 1.5,
         prosAndCons: 1,
         localService: 1.25,
+        sortOptions: 3.5,
       },
       unit: 'weight',
-      reason: 'set by hand on a hundred English results',
+      reason: 'set by hand on a hundred English results; hardly a page but a shelf of a shop offers an order by price',
     },
     maxReadChars: { value: 50_000, unit: 'characters', reason: 'bounds the work on one page' },
     minOfferWords: { value: 3, unit: 'words', reason: 'fewer are said in passing' },

@@ -20,6 +20,37 @@ function article(title: string, language = 'en', blocks: string[] = [prose], pat
   return contentTypeOf({ title, url: `https://shop.example/${path}`, page }, analyzerFor(language));
 }
 
+test.each([
+  'Sort by Price: low to high',
+  'Price Low-High',
+  'Meilleures ventes Prix croissant',
+  'Il y a 143 produits.',
+  'Ordenar por: Precio: de más bajo a más alto',
+  'Preis aufsteigend',
+  'Camping Tents(83 products)',
+])('a shelf of a shop offers an order by price or counts its products: %s', (visibleText) => {
+  const page = measuredPage('s1', 'shop.example', [prose], { title: 'How to choose a desk' });
+  const document = { ...page.document, facts: { ...page.document.facts, visibleText } };
+  const url = 'https://shop.example/desks';
+  const typeOf = (each: typeof page) =>
+    contentTypeOf({ title: 'How to choose a desk', url, page: each }, analyzerFor('en'));
+  expect(typeOf({ ...page, document }).type).toBe('category');
+  expect(typeOf(page).type).toBe('guide');
+});
+
+test('a text that speaks of prices is no shelf', () => {
+  for (const visibleText of [
+    'The price is low to begin with.',
+    'We tested 83 products.',
+    'Low prices and high quality',
+  ]) {
+    const page = measuredPage('s1', 'shop.example', [prose], { title: 'How to choose a desk' });
+    const document = { ...page.document, facts: { ...page.document.facts, visibleText } };
+    const url = 'https://shop.example/desks';
+    expect(contentTypeOf({ title: '', url, page: { ...page, document } }, analyzerFor('en')).type).toBe('guide');
+  }
+});
+
 describe('an article is told by its title', () => {
   test.each([
     ['en', 'The 11 Best Wireless Headphones of 2025', 'listicle'],
