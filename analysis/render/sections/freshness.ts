@@ -12,7 +12,7 @@ export function freshnessSection(freshness: RenderedMarket['freshness'], context
     heading(2, t.headings.freshness),
     bullets([
       ...(dated === null ? [] : [md`${t.freshness.dated} ${rate(dated)}`]),
-      ...(age === null ? [] : [md`${t.freshness.age} ${number(age)}`]),
+      ...(age === null ? [] : [md`${t.freshness.age} ${number(Math.round(age))}`]),
       ...(updated_90d === null ? [] : [md`${t.freshness.updated} ${rate(updated_90d)}`]),
       md`${t.freshness.sensitive} ${yesNo(keyword_time_sensitive)}`,
       ...signals.map(({ signal, ev }) => md`${capitalized(word('timeSign', signal), pack.language)} ${cite(ev)}`),

@@ -133,7 +133,8 @@ export const labels: Labels = {
     byModel: '(Von einem Sprachmodell aus den genannten Belegen geschrieben.)',
     effect: 'Was über die Wirkung bekannt ist:',
     detected: '(auf der Seite gefunden)',
-    checked: (pass, fail) => `Prüfungen bestanden: ${pass}, nicht bestanden: ${fail}.`,
+    checked: (pass, fail) =>
+      `Prüfungen bestanden: ${pass}, nicht bestanden: ${fail}.${fail > 1 ? ' Was mehrere finden, steht nur einmal im Bericht.' : ''}`,
     undecided: (names: string) => `Nicht entschieden: ${names}.`,
     noUse: (names: string) => `In Tests anderer ohne messbare Wirkung und daher nicht zu empfehlen: ${names}.`,
   },
@@ -149,7 +150,7 @@ export const labels: Labels = {
     scripts: 'Kein Text ohne Skripte',
   },
   freshness: {
-    dated: 'Datierte Seiten:',
+    dated: 'Seiten mit Datum, sichtbar oder im Markup:',
     age: 'Mittleres Alter in Tagen:',
     updated: 'In den letzten 90 Tagen veröffentlicht oder aktualisiert:',
     sensitive: 'Aktualität für diese Suche wichtig:',

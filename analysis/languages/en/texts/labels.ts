@@ -130,7 +130,8 @@ export const labels = {
     byModel: '(Written by a language model from the evidence cited.)',
     effect: 'What is known about the effect:',
     detected: '(found on the page)',
-    checked: (pass: number, fail: number) => `Checks passed: ${pass}; failed: ${fail}.`,
+    checked: (pass: number, fail: number) =>
+      `Checks passed: ${pass}; failed: ${fail}.${fail > 1 ? ' What several of them find is told once.' : ''}`,
     undecided: (names: string) => `Not decided: ${names}.`,
     noUse: (names: string) => `Tested by others without effect, so not worth your time: ${names}.`,
   },
@@ -146,7 +147,7 @@ export const labels = {
     scripts: 'No text without scripts',
   },
   freshness: {
-    dated: 'Dated pages:',
+    dated: 'Pages with a date, in sight or in the markup:',
     age: 'Median age in days:',
     updated: 'Published or updated in the last 90 days:',
     sensitive: 'The keyword asks for something recent:',

@@ -133,7 +133,8 @@ export const labels: Labels = {
     byModel: '(Escrito por un modelo de lenguaje a partir de las pruebas citadas.)',
     effect: 'Qué se sabe del efecto:',
     detected: '(detectado en la página)',
-    checked: (pass, fail) => `Comprobaciones superadas: ${pass}; no superadas: ${fail}.`,
+    checked: (pass, fail) =>
+      `Comprobaciones superadas: ${pass}; no superadas: ${fail}.${fail > 1 ? ' Lo que detectan varias se dice una sola vez.' : ''}`,
     undecided: (names: string) => `Sin decidir: ${names}.`,
     noUse: (names: string) => `Esto no merece la pena, otros lo han probado sin resultado: ${names}.`,
   },
@@ -149,7 +150,7 @@ export const labels: Labels = {
     scripts: 'Sin texto si no se ejecutan scripts',
   },
   freshness: {
-    dated: 'Páginas con fecha:',
+    dated: 'Páginas con fecha, visible o en el marcado:',
     age: 'Antigüedad mediana en días:',
     updated: 'Publicadas o actualizadas en los últimos 90 días:',
     sensitive: '¿La búsqueda exige contenido reciente?',

@@ -127,7 +127,8 @@ export const labels: Labels = {
     byModel: '(Rédigé par un modèle de langage à partir des preuves citées.)',
     effect: 'Ce que l’on sait de l’effet :',
     detected: '(constaté sur la page)',
-    checked: (pass, fail) => `Contrôles réussis : ${pass} ; en échec : ${fail}.`,
+    checked: (pass, fail) =>
+      `Contrôles réussis : ${pass} ; en échec : ${fail}.${fail > 1 ? ' Ce que plusieurs constatent n’est dit qu’une fois.' : ''}`,
     undecided: (names: string) => `Sans conclusion : ${names}.`,
     noUse: (names: string) => `Pratiques testées ailleurs sans effet mesuré : ${names}.`,
   },
@@ -143,7 +144,7 @@ export const labels: Labels = {
     scripts: 'Pas de texte sans scripts',
   },
   freshness: {
-    dated: 'Pages datées :',
+    dated: 'Pages datées, à l’écran ou dans le balisage :',
     age: 'Âge médian en jours :',
     updated: 'Publiées ou mises à jour dans les 90 derniers jours :',
     sensitive: 'Requête sensible à la fraîcheur :',
