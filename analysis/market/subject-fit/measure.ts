@@ -9,7 +9,8 @@ import { type Stems, wordFinder } from '../../text/word-parts.ts';
 import { heldShare, type KeywordWord, keywordWords } from './keyword-words.ts';
 import { subjectFitRule } from './rule.ts';
 
-const { weights, minOn, minNear, minNamedAtTop, minNamedInPassages } = subjectFitRule.values;
+const { weights, minOn, minNear, minNearLikeness, minNearText, minNamedAtTop, minNamedInPassages } =
+  subjectFitRule.values;
 const { minPassageShare, enoughPassages, openingShare, minOpening, surestPages, leastSurety } = subjectFitRule.values;
 const { minMarket, titleWeight, commonWordRarity } = subjectFitRule.values;
 
@@ -100,7 +101,9 @@ function judge({ named, ...signals }: FitSignals & KeywordSignals): PageFit {
       weights.likeness * signals.likeness,
   );
   const isNamed = Math.max(signals.title, named) >= minNamedAtTop || signals.passages >= minNamedInPassages;
-  return { fit: isNamed && score >= minOn ? 'on' : score >= minNear ? 'near' : 'off', score, signals };
+  const isLike = signals.likeness >= minNearLikeness && signals.text >= minNearText;
+  const isNear = score >= minNear || isLike;
+  return { fit: isNamed && score >= minOn ? 'on' : isNear ? 'near' : 'off', score, signals };
 }
 
 /** The rarity of a stem in its language; equal for all stems if there is no word list. */

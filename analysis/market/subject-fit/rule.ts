@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({
   id: 'subject_fit',
-  version: 9,
+  version: 10,
   name: 'Whether a page is about the keyword: its title, its text, its passages and its likeness to the other results',
   constants: {
     weights: {
@@ -29,6 +29,16 @@ export const subjectFitRule = defineRule({
       unit: 'results on the subject',
       reason:
         'Of one page nothing can be said that pages have in common; with fewer, those near the subject count too.',
+    },
+    minNearLikeness: {
+      value: 0.75,
+      unit: 'share of the likest results',
+      reason: 'a page that uses the words of the others may call the subject by another name',
+    },
+    minNearText: {
+      value: 0.25,
+      unit: "share of the keyword's weight in the text",
+      reason: 'with no word of the keyword in its opening, a page is of another subject',
     },
     minNamedAtTop: {
       value: 0.5,

@@ -45,6 +45,20 @@ test('a page that shares one word of the keyword is left out', () => {
   expect(market.get('s4')?.signals.likeness).toBeLessThan(0.5);
 });
 
+test('a page in the words of the others, under another name, is near', () => {
+  const coffee = espresso.map((text) =>
+    text.replaceAll('spresso machine', 'spresso').replaceAll(/[Ee]spresso/gu, 'it'),
+  );
+  const named = coffee.map((text) => text.replace('The boiler', 'A machine with a boiler'));
+  const fitOf = (blocks: readonly string[]) => fitJudge(pages, query, english).fitOf(cut('s9', blocks, 'Brewing'));
+  const like = fitOf(named);
+  expect(like.signals.likeness).toBeGreaterThan(subjectFitRule.values.minNearLikeness);
+  expect(like.score).toBeLessThan(subjectFitRule.values.minNear);
+  expect(like.fit).toBe('near');
+  // Without a word of the keyword, it is of another subject.
+  expect(fitOf(coffee).fit).toBe('off');
+});
+
 test('the user’s page is judged beside the pages that are on', () => {
   const { fitOf } = fitJudge(pages, query, english);
   expect(fitOf(cut('s9', espresso, 'Our espresso machine')).fit).toBe('on');
