@@ -12,7 +12,7 @@
  * `unpaid`: words that may say so of whatever they stand beside.
  * `saving`: the words beside an amount that somebody saves. `other_money`: words of a sentence whose amounts are no
  * price: debts, incomes, tips, funds, and how much more one thing costs than another.
- * `tax`: words of taxes, which are declared a year later.
+ * `past`: a sentence tells of what had been before. `tax`: words of taxes, which are declared a year later.
  * `paid`: words of a sentence whose amount is what somebody pays; `share_paid`: a price that is a share, "costs 5 percent of", or in words, "several hundred dollars". `average`: a figure that somebody must have counted; `own_count`: its
  * writers did; `instruction`: one that tells the reader what to do, or what would be. `rating`: a word of ratings.
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
@@ -39,6 +39,7 @@ export const pageSigns = [
   'unpaid',
   'saving',
   'other_money',
+  'past',
   'tax',
   'paid',
   'share_paid',

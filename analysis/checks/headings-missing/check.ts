@@ -7,7 +7,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const headingsMissingRule = defineRule({
   id: 'headings_missing',
-  version: 1,
+  version: 2,
   name: 'A long text without subheadings, where the pages that rank have several',
   constants: {
     minWords: { value: 350, unit: 'words', reason: 'a shorter text is read as one part' },
@@ -41,8 +41,6 @@ export interface HeadingsParams {
   words: number;
   /** The one subheading; null if there is none. */
   only: string | null;
-  /** The median of the pages that rank. */
-  usual: number;
   /** What stands where headings could: lines in bold, labels in bold before paragraphs, or nothing. */
   instead: 'lines' | 'labels' | 'nothing';
   /** The first of these, and how many there are. */
@@ -68,7 +66,7 @@ export const headingsMissing = defineCheck({
       return failWith<HeadingsParams>([]);
     return failWith([
       {
-        params: { words: own.words, only, usual, ...instead },
+        params: { words: own.words, only, ...instead },
         observed: { value: headings.length, unit: 'subheadings', ev: [page.source_id] },
         expected: { value: usual, basis: 'market' as const, ev: market.map(({ source_id }) => source_id) },
         confidence,

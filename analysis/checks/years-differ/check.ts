@@ -1,6 +1,7 @@
 /** Check: the title, the main heading, the opening and the dates of a page name different years as the present. */
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { speaksAs } from '../../text/question-form.ts';
 import { calendarWords } from '../../text/vocabulary.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
@@ -9,7 +10,7 @@ import type { YearAt, YearsParams } from './years.ts';
 
 export const yearsDifferRule = defineRule({
   id: 'years_differ',
-  version: 5,
+  version: 6,
   name: 'The title, the main heading, the opening, the description and the dates of a page name different years as the present',
   constants: {
     maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
@@ -94,7 +95,10 @@ export const yearsDiffer = defineCheck({
         const isOnKeyword = isOfPage
           ? named.length > 0 && holds(text) >= minShareInOpening
           : named.length >= minWordsBelow && named.every(has);
-        const at = isOnKeyword && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
+        // "I changed my stove in 2023" tells of the writer, not of the page.
+        const isOfWriter = speaksAs('i', text, language.wanted);
+        const at =
+          isOnKeyword && !isOfWriter && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];
       }),
     ].find(isOlder);

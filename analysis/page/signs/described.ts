@@ -1,4 +1,5 @@
 /** Compares the meta description and the main heading of a page with what names the page. */
+import { languagePack } from '../../languages/packs.ts';
 import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import { titleParts } from '../../market/results/content-type/count-in-title.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
@@ -39,14 +40,17 @@ function partsBesides(title: string, h1: string): string[] {
   return titleParts(title).filter((part, at) => at === 0 || folded(part) !== folded(h1));
 }
 
-/** Words of one root count as the same: "therapists" names the subject of "therapy". */
+/**
+ * Words of one root count as the same: "therapists" names the subject of "therapy", and, in a language with compounds,
+ * "Rentenbesteuerung" that of "Steuer".
+ */
 function sharedWords(text: string, named: readonly string[], asked: AskedKeyword, analyzer: Analyzer): number {
   const meant = (words: string): string[] => analyzer.analyze(words).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const rootOf = (stem: string): string => stem.slice(0, minRootChars);
   const roots = new Set([...asked.stems, ...named.flatMap(meant)].map(rootOf));
-  return new Set(
-    meant(text)
-      .map(rootOf)
-      .filter((root) => roots.has(root)),
-  ).size;
+  const hasCompounds = languagePack(analyzer.language).nouns?.formCompounds === true;
+  const isNamed = (stem: string): boolean =>
+    roots.has(rootOf(stem)) ||
+    (hasCompounds && [...roots].some((root) => root.length === minRootChars && stem.includes(root)));
+  return new Set(meant(text).filter(isNamed).map(rootOf)).size;
 }

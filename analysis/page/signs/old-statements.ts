@@ -63,6 +63,9 @@ function showsFigureOfYear({ text }: Sentence): boolean {
   return seen.search(yearPattern) >= 0 && /\p{N}/u.test(seen.replaceAll(yearPattern, ' '));
 }
 
+/** What a sentence with an amount of money may tell besides a price of today. */
+const noPrices = ['data', 'other_money', 'past'] as const;
+
 /** Returns the first statement of each kind. */
 export function oldStatementsIn({ body, priced, says, since, planned, language, thisYear }: Read): OldStatements {
   const modelYear = language === 'de' ? modelBehind : modelNamed;
@@ -86,9 +89,9 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
   return {
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) => {
-      if (says('data', sentence) || says('other_money', sentence) || !showsFigureOfYear(sentence)) return null;
+      if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
       const old = dated(sentence, says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
-      return old === null || thisYear - old.year > maxPastPriceYears ? null : old;
+      return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),
     old_data: firstOf(body, (sentence) => {
       const old = says('data', sentence) && showsFigureOfYear(sentence) ? dated(sentence, minPastDataYears) : null;

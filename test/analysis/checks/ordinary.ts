@@ -52,6 +52,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   free: null,
   saving: null,
   other_money: null,
+  past: null,
   tax: null,
   paid: null,
   share_paid: null,

@@ -857,16 +857,14 @@ export const checks: CheckTexts = {
     }),
   },
   'headings-missing': {
-    finding: ({ words: count, only, usual, instead, named, all }, { number, quoted, list }) => {
-      const shown = list(
-        all > named.length ? [...named.map(quoted), `${all - named.length} weitere`] : named.map(quoted),
-      );
+    finding: ({ words: count, only, instead, named, all }, { number, quoted, list }) => {
+      const shown = list(all > named.length ? [...named.map(quoted), 'weitere'] : named.map(quoted));
       return {
         title:
           only === null
             ? `${number(count)} Wörter Text ohne eine einzige Zwischenüberschrift`
             : `Eine einzige Zwischenüberschrift auf ${number(count)} Wörter: ${quoted(only)}`,
-        why: `Die gefundenen Seiten haben im Median ${usual} Zwischenüberschriften. ${
+        why: `Die gefundenen Seiten gliedern ihren Text mit Zwischenüberschriften. ${
           instead === 'lines'
             ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: Suchmaschinen und KI-Systeme lesen sie als gewöhnlichen Text.`
             : instead === 'labels'

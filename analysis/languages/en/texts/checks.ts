@@ -1099,27 +1099,25 @@ export const checks = {
       {
         words: count,
         only,
-        usual,
         instead,
         named,
         all,
       }: {
         words: number;
         only: string | null;
-        usual: number;
         instead: 'lines' | 'labels' | 'nothing';
         named: readonly string[];
         all: number;
       },
       { number, quoted, list },
     ) => {
-      const shown = list(all > named.length ? [...named.map(quoted), `${all - named.length} more`] : named.map(quoted));
+      const shown = list(all > named.length ? [...named.map(quoted), 'others'] : named.map(quoted));
       return {
         title:
           only === null
             ? `The text runs for ${number(count)} words without a subheading`
             : `The text has one subheading in ${number(count)} words: ${quoted(only)}`,
-        why: `The pages that rank have a median of ${usual} subheadings. ${
+        why: `The pages that rank divide their text by subheadings. ${
           instead === 'lines'
             ? `Here ${shown} look like headings and are only bold: to search engines and answer engines they are ordinary text.`
             : instead === 'labels'

@@ -844,14 +844,14 @@ export const checks: CheckTexts = {
     }),
   },
   'headings-missing': {
-    finding: ({ words: count, only, usual, instead, named, all }, { number, quoted, list }) => {
-      const shown = list(all > named.length ? [...named.map(quoted), `${all - named.length} más`] : named.map(quoted));
+    finding: ({ words: count, only, instead, named, all }, { number, quoted, list }) => {
+      const shown = list(all > named.length ? [...named.map(quoted), 'otras'] : named.map(quoted));
       return {
         title:
           only === null
             ? `${number(count)} palabras de texto sin un solo subtítulo`
             : `Un solo subtítulo en ${number(count)} palabras: ${quoted(only)}`,
-        why: `La mediana de las páginas posicionadas es de ${usual} subtítulos. ${
+        why: `Las páginas posicionadas dividen su texto con subtítulos. ${
           instead === 'lines'
             ? `Aquí, ${shown} parecen subtítulos y solo están en negrita: para los buscadores y los motores de respuesta son texto corriente.`
             : instead === 'labels'

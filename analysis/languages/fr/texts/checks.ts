@@ -829,17 +829,14 @@ export const checks: CheckTexts = {
     }),
   },
   'headings-missing': {
-    finding: ({ words: count, only, usual, instead, named, all }, { number, quoted, list }) => {
-      const others = all - named.length;
-      const shown = list(
-        others > 0 ? [...named.map(quoted), `${others} ${others > 1 ? 'autres' : 'autre'}`] : named.map(quoted),
-      );
+    finding: ({ words: count, only, instead, named, all }, { number, quoted, list }) => {
+      const shown = list(all > named.length ? [...named.map(quoted), 'd’autres'] : named.map(quoted));
       return {
         title:
           only === null
             ? `${number(count)} mots de texte sans un seul intertitre`
             : `Un seul intertitre pour ${number(count)} mots : ${quoted(only)}`,
-        why: `La médiane des pages classées est de ${usual} intertitres. ${
+        why: `Les pages classées découpent leur texte par des intertitres. ${
           instead === 'lines'
             ? `Ici, ${shown} ont l’air d’intertitres et ne sont que du gras : pour les moteurs, c’est du texte ordinaire.`
             : instead === 'labels'

@@ -215,7 +215,12 @@ describe('what is old', () => {
     ['de', 'Die Einkommensteuer kostet sie 2025 rund 540 Euro.', null],
     ['fr', 'L’impôt a coûté 540 € en 2025.', null],
     ['es', 'El impuesto costó 540 € en 2025.', null],
-  ] as const)('%s: taxes are declared a year later: %s', (language, sentence, old) => {
+    ['fr', 'En 2022, la tonne avait dépassé 700 euros, avant de redescendre.', null],
+    ['fr', 'En 2022, la tonne coûte 700 euros.', { year: 2022 }],
+    ['es', 'En 2022 la tonelada había superado los 700 euros.', null],
+    ['en', 'By 2022 a ton had reached $700.', null],
+    ['de', 'Im Jahr 2022 kostete die Tonne damals 700 Euro.', null],
+  ] as const)('%s: taxes are declared a year later, and what had been is history: %s', (language, sentence, old) => {
     const { old_price } = signsOf([sentence], language);
     if (old === null) expect(old_price).toBeNull();
     else expect(old_price).toMatchObject(old);
