@@ -1,5 +1,6 @@
 /** Check: the page shows no date, but most market pages do or its text refers to the time of writing. */
 
+import { findDates } from '../../extract/dates/find-dates.ts';
 import { isAuthority } from '../../market/results/site-type/public-bodies.ts';
 import type { ContentType, PageKind } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -10,7 +11,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const dateMissingRule = defineRule({
   id: 'date_missing',
-  version: 7,
+  version: 8,
   name: 'Most pages of the market show a date, this page does not, nor who wrote it',
   constants: {
     minShare: {
@@ -63,8 +64,8 @@ export const dateMissing = defineCheck({
   // Not for products, categories and tools: these have no date.
   appliesTo: readable(...texts, ...choices),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'signs', 'trust', 'page', 'market_types'],
-  run: ({ figures, signs: { own, market }, trust, page, market_types }) => {
+  needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'document', 'language'],
+  run: ({ figures, signs: { own, market }, trust, page, market_types, document, language }) => {
     // Nobody dates a manual or what a firm offers, whatever their texts are like.
     if (own.relative_day === null && undated.has(page.extraction.page_kind ?? 'article'))
       return notApplicable('nothing_recent_wanted');
@@ -80,7 +81,14 @@ export const dateMissing = defineCheck({
       figures.own.age_days !== null ||
       own.shown_month !== null ||
       yearInPath.test(page.final_url);
-    if (isDated || (own.relative_day === null && (others?.share ?? 0) < minShare)) return failWith<DateParams>([]);
+    // "By admin | March 27, 2025 | Tax" below the text, and the same day in the markup.
+    const { published_at, modified_at } = page.identity;
+    const isShown = (): boolean =>
+      findDates(document.facts.visibleText, { language: language.wanted }).some(
+        ({ day }) => day === published_at || day === modified_at,
+      );
+    if (isDated || isShown() || (own.relative_day === null && (others?.share ?? 0) < minShare))
+      return failWith<DateParams>([]);
     return failWith([
       {
         params: {

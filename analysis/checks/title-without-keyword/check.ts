@@ -8,13 +8,14 @@ import { isPaper } from '../papers.ts';
 
 export const titleWithoutKeywordRule = defineRule({
   id: 'title_without_keyword',
-  version: 7,
+  version: 8,
   name: 'The page has no title, or no heading says a word of the keyword that most titles of the market have',
   constants: {
     minTitles: {
-      value: 0.5,
+      value: 0.65,
       unit: 'share of the pages that rank, exclusive',
-      reason: 'a word in the titles of most is part of what is searched',
+      reason:
+        'a word in the titles of two in three is part of what is searched; where fewer have it, others stand for it',
     },
     minSites: { value: 2, unit: 'pages', reason: 'the title of one page is its own choice' },
     minUses: {
@@ -41,10 +42,10 @@ export const titleWithoutKeyword = defineCheck({
   category: 'relevance',
   appliesTo: everyPage,
   weight: { severity: 'medium', effort: 'S', metric: 'relevance', practice: 'title_answers_question' },
-  needs: ['keyword', 'page', 'document'],
-  run: ({ keyword, page, document }) => {
-    // Nobody gives a published paper another title.
-    if (isPaper(document)) return failWith<TitleParams>([]);
+  needs: ['keyword', 'page', 'page_type', 'document'],
+  run: ({ keyword, page, page_type, document }) => {
+    // Nobody gives a published paper another title, or the thread of somebody else.
+    if (isPaper(document) || page_type === 'forum') return failWith<TitleParams>([]);
     const { stems, inTitle, text } = keyword;
     if (stems.length === 0) return notApplicable('keyword_without_words');
     const title = page.identity.title ?? page.identity.h1 ?? '';

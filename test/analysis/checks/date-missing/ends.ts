@@ -1,6 +1,6 @@
 /** How the check date-missing ends, and by which change of an ordinary page. */
 import { type End, few, own, shows, trust } from '../changes.ts';
-import { four, page } from '../ordinary.ts';
+import { four, ordinary, page } from '../ordinary.ts';
 
 const undated = trust({ dates_visible: [] });
 
@@ -26,6 +26,19 @@ export const ends: readonly End[] = [
     },
   ],
   ['pass', 'few have one', { ...own({ age_days: null }, four({ age_days: null })), ...undated }],
+  [
+    'pass',
+    'the day of its markup stands below the text',
+    {
+      ...own({ age_days: null }),
+      ...undated,
+      page: { ...page, identity: { ...page.identity, published_at: '2025-03-27' } },
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, visibleText: 'A desk. By admin | March 27, 2025 | Tax' },
+      },
+    },
+  ],
   ['pass', 'it shows a month', { ...own({ age_days: null }), ...undated, ...shows({ shown_month: 'April 2024' }) }],
   [
     'fail',
