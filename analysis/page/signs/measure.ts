@@ -123,6 +123,8 @@ export function signReader(
     const body = sentences.filter(({ isHeading }) => !isHeading);
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
+    const { title, h1 } = page.document.facts;
+    const heads = [title, h1].map((fact) => fact?.value ?? '');
     const labels = shortLines(page);
     // What social networks show (og:description) is no meta description.
     const described = page.document.facts.description;
@@ -171,13 +173,11 @@ export function signReader(
       ),
       first_price: placed(priced.find((sentence) => isWhole(sentence) && isPaid(sentence.text))),
       ...pagePrices(page, isPriced, (text) => says('share_paid', { text }), language),
-      isUnpaid: [page.document.facts.title?.value, page.document.facts.h1?.value].some(
-        (text) => text !== undefined && says('unpaid', { text }),
-      ),
+      isUnpaid: heads.some((text) => says('unpaid', { text })),
       surePrices:
         page.document.facts.prices.filter(isPriced).length +
         page.blocks.filter(({ block }) => block.kind !== 'heading' && isPaid(block.text)).length,
-      ...oldStatementsIn({ body, priced, says, since, planned, language, thisYear }),
+      ...oldStatementsIn({ heads, body, priced, says, since, planned, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),
       month_at_heading: monthBesideHeading(atHeading, language),

@@ -45,10 +45,12 @@ const modelNamed = new RegExp(
 );
 
 interface Read {
+  /** Title and main heading. */
+  heads: readonly string[];
   /** All sentences but headings, and those of them with a price. */
   body: readonly Sentence[];
   priced: readonly Sentence[];
-  says: (sign: PageSign, sentence: Sentence) => boolean;
+  says: (sign: PageSign, sentence: Pick<Sentence, 'text'>) => boolean;
   /** Words with a year that is no date of what is said; null where the language has no sign words. */
   since: RegExp | null;
   /** The pattern of a plan with its year, the first or second group. */
@@ -67,7 +69,17 @@ function showsFigureOfYear({ text }: Sentence): boolean {
 const noPrices = ['data', 'other_money', 'past'] as const;
 
 /** Returns the first statement of each kind. */
-export function oldStatementsIn({ body, priced, says, since, planned, language, thisYear }: Read): OldStatements {
+export function oldStatementsIn({
+  heads,
+  body,
+  priced,
+  says,
+  since,
+  planned,
+  language,
+  thisYear,
+}: Read): OldStatements {
+  const isOnTaxes = heads.some((text) => says('tax', { text }));
   const modelYear = language === 'de' ? modelBehind : modelNamed;
   const past = (told: string, least: number, names: RegExp | null): number | null => {
     const text = names === null ? told : told.replaceAll(names, ' ');
@@ -90,7 +102,7 @@ export function oldStatementsIn({ body, priced, says, since, planned, language, 
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) => {
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
-      const old = dated(sentence, says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
+      const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
       return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),
     old_data: firstOf(body, (sentence) => {

@@ -227,6 +227,15 @@ describe('what is old', () => {
   });
 
   test.each([
+    ['Tax guide', null],
+    ['Desk guide', { year: 2025 }],
+  ])('a page headed %j tells of the year before: %o', (value, old) => {
+    const facts = { outline: [], ratings: [], h1: { value, where: 'h1' } };
+    const { old_price } = signsOf(['In 2025 it is worth $500.'], 'en', [], [], undefined, facts);
+    expect(old_price?.year ?? null).toBe(old?.year ?? null);
+  });
+
+  test.each([
     ['en', 'Median annual salary (2024): $61,300.'],
     ['en', 'Now that the 2024 model is out, the Oakline Trot often sells for under $1,000.'],
     ['en', 'The 2023 Oakline Trot sells for $900.'],
