@@ -406,7 +406,7 @@ export const checks: CheckTexts = {
       title: `Die meisten Einträge haben weniger als ${count} Wörter`,
       why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je weniger als ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was er von jemandem verlangt, der ${quoted(keyword)} sucht.`,
       action:
-        'Sagen Sie zu jedem Eintrag, was er ist, für wen, was er kostet oder verlangt und warum Sie ihn gewählt haben.',
+        'Geben Sie zu jedem Eintrag an, was man zum Auswählen oder Anwenden braucht: was er ist, für wen, eine Zahl oder ein Beispiel und warum er auf der Liste steht.',
       verify: gone,
       magnitude: coverage,
       applies: 'Gezählt wurden die Wörter im Text dieser Seite; Bilder wurden nicht gelesen.',

@@ -507,7 +507,8 @@ export const checks = {
     ) => ({
       title: `Most entries have fewer than ${count} words each`,
       why: `Below the headings ${list([...names.map(quoted), 'others'])} stand fewer than ${count} words each. That is hardly room for what each is, whom it suits and what it asks of people who search for ${quoted(keyword)}.`,
-      action: 'Say of each entry what it is, for whom, what it costs or needs, and why you chose it.',
+      action:
+        'Give each entry what its readers need to choose or to use it: what it is, for whom, a figure or an example, and why it is on the list.',
       verify: gone,
       magnitude: coverage,
       applies: 'Words were counted in the text of this page; images were not read.',

@@ -392,7 +392,7 @@ export const checks: CheckTexts = {
       title: `La plupart des entrées ont moins de ${count} mots chacune`,
       why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a moins de ${count} mots à chaque fois. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ce qu’elle demande à qui cherche ${quoted(keyword)}.`,
       action:
-        'Dites de chaque entrée ce que c’est, pour qui, ce qu’elle coûte ou demande et pourquoi vous l’avez choisie.',
+        'Donnez pour chaque entrée ce qu’il faut pour la choisir ou l’appliquer : ce que c’est, pour qui, un chiffre ou un exemple et pourquoi elle figure dans la liste.',
       verify: gone,
       magnitude: coverage,
       applies: 'Les mots du texte de la page ont été comptés ; les images n’ont pas été lues.',

@@ -48,6 +48,11 @@ export const ends: readonly End[] = [
       keyword: { ...ordinary().keyword, text: 'desk cost' },
     },
   ],
+  [
+    'pass',
+    'a list of types, where the market compares',
+    { ...own({ comparison_blocks: 0 }), ...shows(none), ...listOf('The 6 types of desks') },
+  ],
   ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
   ['pass', 'few compare in a table', { ...own({ comparison_blocks: 0 }), ...shows(none, none, none, none) }],
   [
