@@ -387,6 +387,16 @@ test.each([
   expect(signsOf(['Text.'], 'en', [], [], undefined, facts).describedWords).toBe(shared);
 });
 
+test('a compound in the main heading names the subject by a part of it', () => {
+  const facts = (value: string) => ({
+    ...{ outline: [{ level: 1, text: value }], ratings: [], description: null },
+    ...{ h1: { value, where: 'h1' }, title: { value: 'Steuererklärung für Rentner', where: 'title' } },
+  });
+  const sharedBy = (h1: string) => signsOf(['Text.'], 'de', [], [], undefined, facts(h1) as never).headedWords;
+  expect(sharedBy('Rentenbesteuerung')).toBe(1);
+  expect(sharedBy('Willkommen bei uns')).toBe(0);
+});
+
 test.each([
   ['Standing desks', 'Desks for you | Oakline', 2],
   ['Work better', 'Desks for work | Oakline', 1],
