@@ -40,9 +40,10 @@ export const claimMissing = defineCheck({
       const [first = ''] = subject.toLowerCase().split(/\s+/u);
       return numbers.has(first) || /^\p{N}+$/u.test(first);
     };
-    const wide = claims.filter(
-      ({ consensus, subject }) => consensus.k >= minSites && saysWhat(subject) && !isUnit(subject),
-    );
+    // The header of a column alone does not say of what its figures are.
+    const isSaid = ({ statement, subject }: (typeof claims)[number]): boolean =>
+      !statement.includes(' | ') && saysWhat(subject) && !isUnit(subject);
+    const wide = claims.filter((claim) => claim.consensus.k >= minSites && isSaid(claim));
     if (wide.length === 0) return notApplicable('no_shared_fact');
     const found = wide.flatMap((claim) => {
       const gap = claim_gaps.find(({ claim_id, status }) => claim_id === claim.id && status === 'missing');

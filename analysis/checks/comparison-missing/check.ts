@@ -106,9 +106,10 @@ export const comparisonMissing = defineCheck({
       (isList && labels.length === 0 && says(keyword.text, 'taste', language.wanted)) ||
       (isList && labels.length === 0 && !(hasEntries && isOfThings(own, market))) ||
       // Without a table to show, the advice would not say what to compare; a table of a plan compares nothing.
-      // A list of tips or strategies offers nothing to choose from, whatever tables others have.
+      // A list of tips or a story offers nothing to choose from, whatever tables others have.
       (!isList &&
         (isChoice(page_type) ||
+          page_type === 'news' ||
           !(isChosen(intent.primary) || namesPrice(keyword.text, language.wanted)) ||
           hired.includes(page_type ?? '') ||
           blocks > 0 ||

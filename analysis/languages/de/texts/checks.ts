@@ -272,14 +272,14 @@ export const checks: CheckTexts = {
         leftOut.length > 0
           ? leftOut
               .map(
-                ({ word, having, n, example, uses }) =>
-                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort ${uses === 1 ? 'einmal vor, aber nicht dort' : `${uses}-mal vor, aber nie dort`}.`,
+                ({ word, having, n, example }) =>
+                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort vor, aber nie dort.`,
               )
               .join(' ')
           : `Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`,
       action:
         leftOut.length > 0
-          ? `Nehmen Sie ${list(leftOut.map(({ word }) => quoted(word)))} in den Titel oder die Hauptüberschrift auf und in die Überschrift des Abschnitts für alle, die nach ${quoted(keyword)} suchen. Fehlt ein solcher Abschnitt, schreiben Sie ihn zuerst.`
+          ? `Nehmen Sie ${list(leftOut.map(({ word }) => quoted(word)))} in den Titel oder die Hauptüberschrift auf und in die Zwischenüberschrift des Teils, der davon handelt.`
           : `Schreiben Sie einen Titel und eine Hauptüberschrift, die ${quoted(keyword)} in einfachen Worten nennen.`,
       verify: leftOut.length > 0 ? gone : `${again}: Der Titel enthält die Wörter des Keywords.`,
       magnitude:
@@ -437,7 +437,7 @@ export const checks: CheckTexts = {
   'claim-missing': {
     finding: ({ subject, value, unit, k, example }, write) => ({
       title: `Eine Zahl, die andere nennen, fehlt: ${subject}`,
-      why: `${k} Websites nennen ${write.figure(value, unit)}.${forExample(example, write, 'Zum Beispiel:')}`,
+      why: `Mindestens ${k} Websites nennen ${write.figure(value, unit)}.${forExample(example, write, 'Zum Beispiel:')}`,
       action: 'Wenn Ihre Leser sie brauchen, nennen Sie Ihre eigene Zahl mit Quelle.',
       verify: `${again}: Die Angabe fehlt nicht mehr.`,
       magnitude: noStudy,

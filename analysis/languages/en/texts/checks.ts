@@ -29,11 +29,10 @@ interface LeftOut {
   having: readonly string[];
   n: number;
   example: Quotation;
-  uses: number;
 }
 
-const titledElsewhere = ({ word, having, n, example, uses }: LeftOut, quoted: Writer['quoted']): string =>
-  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page uses the word ${uses === 1 ? 'once, but not there' : `${uses} times, but never there`}.`;
+const titledElsewhere = ({ word, having, n, example }: LeftOut, quoted: Writer['quoted']): string =>
+  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page uses the word, but never there.`;
 
 /** A year, the text that names it and where this stands. */
 interface YearAt {
@@ -336,7 +335,7 @@ export const checks = {
           : `People who search for ${quoted(keyword)} cannot tell that the answer is here.`,
       action:
         leftOut.length > 0
-          ? `Put ${list(leftOut.map(({ word }) => quoted(word)))} in the title or the main heading, and in the heading of the section for people who search for ${quoted(keyword)}. If the page has none, write it first.`
+          ? `Put ${list(leftOut.map(({ word }) => quoted(word)))} in the title or the main heading, and in the subheading of the part on it.`
           : `Write a title and a main heading that say ${quoted(keyword)} in plain words.`,
       verify: leftOut.length > 0 ? gone : `${again}: the title contains the words of the keyword.`,
       magnitude:
@@ -561,7 +560,7 @@ export const checks = {
       write,
     ) => ({
       title: `A figure that others give is missing: ${subject}`,
-      why: `${k} sites say ${write.figure(value, unit)}.${forExample(example, write, 'For example:')}`,
+      why: `At least ${k} sites say ${write.figure(value, unit)}.${forExample(example, write, 'For example:')}`,
       action: 'If your readers need it, give your own figure with its source.',
       verify: `${again}: the fact is no longer listed as missing.`,
       magnitude: noStudy,

@@ -270,14 +270,14 @@ export const checks: CheckTexts = {
         leftOut.length > 0
           ? leftOut
               .map(
-                ({ word, having, n, example, uses }) =>
-                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página ${uses === 1 ? 'usa la palabra una vez, pero no ahí' : `usa la palabra ${uses} veces, pero nunca ahí`}.`,
+                ({ word, having, n, example }) =>
+                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página usa la palabra, pero nunca ahí.`,
               )
               .join(' ')
           : `Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`,
       action:
         leftOut.length > 0
-          ? `Ponga ${list(leftOut.map(({ word }) => quoted(word)))} en el título o en el encabezado principal, y en el encabezado de la sección para quienes buscan ${quoted(keyword)}. Si no existe esa sección, escríbala primero.`
+          ? `Ponga ${list(leftOut.map(({ word }) => quoted(word)))} en el título o en el encabezado principal, y en el subtítulo de la parte que trata de ello.`
           : `Escriba un título y un encabezado principal que digan ${quoted(keyword)} con palabras sencillas.`,
       verify: leftOut.length > 0 ? gone : `${again}, el título contiene las palabras de la palabra clave.`,
       magnitude:
@@ -436,7 +436,7 @@ export const checks: CheckTexts = {
   'claim-missing': {
     finding: ({ subject, value, unit, k, example }, write) => ({
       title: `Falta una cifra que dan otros: ${subject}`,
-      why: `${k} ${k === 1 ? 'sitio dice' : 'sitios dicen'} ${write.figure(value, unit)}.${forExample(example, write, 'Por ejemplo:')}`,
+      why: `Al menos ${k} ${k === 1 ? 'sitio dice' : 'sitios dicen'} ${write.figure(value, unit)}.${forExample(example, write, 'Por ejemplo:')}`,
       action: 'Si sus lectores la necesitan, dé su propia cifra con su fuente.',
       verify: `${again}, el dato ya no figura como ausente.`,
       magnitude: noStudy,

@@ -261,14 +261,14 @@ export const checks: CheckTexts = {
         leftOut.length > 0
           ? leftOut
               .map(
-                ({ word, having, n, example, uses }) =>
-                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page ${uses === 1 ? 'emploie ce mot une fois, mais pas là' : `emploie ce mot ${uses} fois, mais jamais là`}.`,
+                ({ word, having, n, example }) =>
+                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page emploie ce mot, mais jamais là.`,
               )
               .join(' ')
           : `Ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`,
       action:
         leftOut.length > 0
-          ? `Mettez ${list(leftOut.map(({ word }) => quoted(word)))} dans le titre ou le H1, et dans l’intertitre de la partie destinée à ceux qui cherchent ${quoted(keyword)}. Si cette partie n’existe pas, écrivez-la d’abord.`
+          ? `Mettez ${list(leftOut.map(({ word }) => quoted(word)))} dans le titre ou le H1, et dans l’intertitre de la partie qui en parle.`
           : `Écrivez un titre et un H1 qui nomment ${quoted(keyword)} avec des mots simples.`,
       verify: leftOut.length > 0 ? gone : `${checkAgain} : le titre contient les mots du mot-clé.`,
       magnitude:
@@ -423,7 +423,7 @@ export const checks: CheckTexts = {
   'claim-missing': {
     finding: ({ subject, value, unit, k, example }, { figure, passage }) => ({
       title: `Un chiffre que d’autres donnent manque : ${subject}`,
-      why: `${k} sites disent ${figure(value, unit)}.${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
+      why: `Au moins ${k} sites disent ${figure(value, unit)}.${example === null ? '' : ` Par exemple : ${passage(example)}`}`,
       action: 'Donnez votre propre chiffre avec sa source, si vos lecteurs en ont besoin.',
       verify: `${checkAgain} : le fait ne manque plus.`,
       magnitude: noStudy,

@@ -23,6 +23,14 @@ export const ends: readonly End[] = [
       claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
     },
   ],
+  [
+    'not_applicable no_shared_fact',
+    'they give it in a row of a table',
+    {
+      claims: [{ ...claim, statement: 'Chapter 13 | $313 | No' }],
+      claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
+    },
+  ],
   ['pass', 'the page gives another', { claim_gaps: [claimGap] }],
   [
     'not_applicable no_shared_fact',

@@ -53,6 +53,11 @@ export const ends: readonly End[] = [
     'a list of types, where the market compares',
     { ...own({ comparison_blocks: 0 }), ...shows(none), ...listOf('The 6 types of desks') },
   ],
+  [
+    'pass',
+    'a story, where the market compares',
+    { ...own({ comparison_blocks: 0 }), ...shows(none), page_type: 'news' },
+  ],
   ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
   ['pass', 'few compare in a table', { ...own({ comparison_blocks: 0 }), ...shows(none, none, none, none) }],
   [
