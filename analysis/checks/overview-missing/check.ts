@@ -1,6 +1,7 @@
 /** Check: a long page numbers its points and nowhere lists them together. */
 import { contentsHeading } from '../../languages/any/contents-headings.ts';
 import { numberOf, withoutNumber } from '../../market/names/name-lists.ts';
+import { numberedHeading } from '../../market/results/heading-signs.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -69,12 +70,7 @@ export const overviewMissing = defineCheck({
     const hasContents =
       before.some((block) => isList(block) || contentsHeading.test(block.text.trim())) ||
       facts.outline.some(({ text }) => contentsHeading.test(text.trim()));
-    const names = points.map(({ text }) =>
-      withoutNumber(text)
-        .replace(labelledHeading, '')
-        .replace(/^[\s:.–—-]+/u, '')
-        .toLowerCase(),
-    );
+    const names = points.map(({ text }) => nameOf(text).toLowerCase());
     if (hasContents || spanOf(first, last, blocks) < minSpan || blocks.some((block) => listsMost(block, names)))
       return failWith<OverviewParams>([]);
     return failWith([
@@ -122,12 +118,15 @@ function pointsOf(blocks: readonly Block[], titles: readonly string[]): Block[] 
 
 const countInTitle = /(?<![\p{N}.,$€£#])\p{N}{1,3}(?![\p{N}.,]\p{N}|\p{N}|\s?%)/gu;
 
-/** "Step 1: The plan", "Myth #2". */
-const labelledHeading = /^\s*(\p{L}[\p{L}\p{M}]*)\s[#№]?(\p{N}{1,3})(?!\p{N})/u;
-
+/** The word and the number of "Step 1: The plan" or "Myth #2"; null without a word. */
 function labelIn(text: string): { label: string; number: number } | null {
-  const [, label, digits] = labelledHeading.exec(text) ?? [];
+  const [, label, digits] = numberedHeading.exec(text) ?? [];
   return label === undefined ? null : { label: label.toLowerCase(), number: Number(digits) };
+}
+
+/** A heading without its number, or its label with the number. */
+function nameOf(text: string): string {
+  return labelIn(text) === null ? withoutNumber(text) : text.replace(numberedHeading, '').replace(/^[\s:.–—-]+/u, '');
 }
 
 interface Entry {

@@ -78,7 +78,7 @@ export const priceMissing = defineCheck({
     const market = isOffTopic ? [] : signs.market;
     if ((market.length < minSites && !isOffTopic) || figures.own.has_price === null) return undecided('too_few_pages');
     // A price in a table or after a label ("Price: $499") is not in a sentence that can be quoted.
-    const own = signs.own;
+    const { own } = signs;
     const least = isChoice(page_type) ? minPricesOfList : 1;
     const having = market.filter(({ surePrices }) => surePrices >= least);
     const first = having.find(({ price }) => price !== null && isQuotable(price));

@@ -18,7 +18,7 @@ export interface HeadingSigns {
 }
 
 /** A number in a heading, with at most one word before it: `3. Bose`, `Myth 3: …`, `#3`. */
-const numberedHeading = /^(?:([\p{L}\p{M}]{1,20})\s{1,3})?[#№]?\s?(\p{N}{1,3})(?:[.):、．–—-]|\s|$)/u;
+export const numberedHeading = /^(?:([\p{L}\p{M}]{1,20})\s{1,3})?[#№]?\s?(\p{N}{1,3})(?:[.):、．–—-]|\s|$)/u;
 
 /** Reads the headings below the first level, in order. */
 export function headingSigns({ blocks }: Pick<ReadDocument, 'blocks'>, language: string): HeadingSigns {
