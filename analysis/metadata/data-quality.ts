@@ -114,9 +114,7 @@ function factChecks(
   collectedAt: string,
   say: Say,
 ): Check[] {
-  const dated = usable.filter(
-    ({ page }) => page !== undefined && pageDates(page.document, collectedAt).age_days !== null,
-  );
+  const dated = usable.filter(({ page }) => page !== undefined && pageDates(page, collectedAt).age_days !== null);
   return [
     {
       when: market.every(({ access }) => access === undefined || access.robots.state === 'not_asked'),

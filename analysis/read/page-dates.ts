@@ -3,10 +3,13 @@
 import { dayOf, daysBetween } from '../extract/dates/calendar.ts';
 import type { DatedFact } from '../extract/dates/document-dates.ts';
 import type { PageKind } from '../report/vocabulary.ts';
-import type { ReadDocument } from './analyzed-page.ts';
+import type { AnalyzedPage, ReadDocument } from './analyzed-page.ts';
+import { monthBesideHeading } from './month-at-heading.ts';
 import { datesRule } from './rule.ts';
 
 const { minConfidence, minConfidenceOther } = datesRule.values;
+
+const monthLength = 'YYYY-MM'.length;
 
 /** Page kinds that are written on a particular day. */
 export const writtenKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);
@@ -15,7 +18,7 @@ export interface PageDates {
   /** ISO days. */
   published_at: string | null;
   modified_at: string | null;
-  /** The latest day that visitors read as a date of the page. */
+  /** The latest day that visitors read as a date of the page, or the month (`YYYY-MM`) beside its heading. */
   shown_at: string | null;
   /** Confidence of the date that the age is based on. */
   date_confidence: number | null;
@@ -33,19 +36,26 @@ export function sureDays({ page_kind, facts }: Pick<ReadDocument, 'page_kind' | 
   return { published: sure(facts.dates.published), modified: sure(facts.dates.modified) };
 }
 
+/** What the dates of a page are read from. */
+type DatedPage = Pick<AnalyzedPage, 'language'> & { document: Pick<ReadDocument, 'page_kind' | 'facts'> };
+
 /**
- * Whole days from the latest date that visitors see to the day of the search; null if none is visible. Dates only in
- * markup do not count, because they can be set to any day.
+ * Whole days from the latest date that visitors see, or from the end of the month, to the day of the search; null if none
+ * is visible. Dates only in markup do not count, because they can be set to any day.
  * @param collectedAt ISO 8601 UTC
  */
-export function visibleAge(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): number | null {
-  const latest = visibleDay(document);
+export function visibleAge(page: DatedPage, collectedAt: string): number | null {
+  const latest = visibleDate(page);
   return latest === null ? null : ageOn(latest, collectedAt);
 }
 
-/** The latest day that visitors read as a date of the page, whatever its markup says; null if it shows none. */
-export function visibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | null {
-  return sureVisibleDay(document) ?? document.facts.dates.shown.at(-1) ?? null;
+/**
+ * The latest day that visitors read as a date of the page, whatever its markup says; without one the month (`YYYY-MM`)
+ * beside its heading; null if it shows neither.
+ */
+export function visibleDate({ document, language }: DatedPage): string | null {
+  const { dates, shortLines } = document.facts;
+  return sureVisibleDay(document) ?? dates.shown.at(-1) ?? monthBesideHeading(shortLines.atHeading, language);
 }
 
 function sureVisibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | undefined {
@@ -59,21 +69,28 @@ function isVisible({ place }: { place: string }): boolean {
   return place === 'visible';
 }
 
-function ageOn(day: string, collectedAt: string): number {
-  return Math.max(0, daysBetween(day, dayOf(collectedAt)));
+/** @param date a day, or a month, which counts from its end */
+function ageOn(date: string, collectedAt: string): number {
+  return Math.max(0, daysBetween(date.length === monthLength ? lastDayOf(date) : date, dayOf(collectedAt)));
+}
+
+function lastDayOf(month: string): string {
+  const end = new Date(`${month}-01T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return dayOf(end.toISOString());
 }
 
 /**
  * The dates of a page, and its age on the day of `collectedAt`.
  * @param collectedAt ISO 8601 UTC
  */
-export function pageDates(document: Pick<ReadDocument, 'page_kind' | 'facts'>, collectedAt: string): PageDates {
-  const { published, modified } = sureDays(document);
+export function pageDates(page: DatedPage, collectedAt: string): PageDates {
+  const { published, modified } = sureDays(page.document);
   const latest = modified !== null && modified.day >= (published?.day ?? '') ? modified : published;
   return {
     published_at: published?.day ?? null,
     modified_at: modified?.day ?? null,
-    shown_at: visibleDay(document),
+    shown_at: visibleDate(page),
     date_confidence: latest?.confidence ?? null,
     age_days: latest === null ? null : ageOn(latest.day, collectedAt),
   };

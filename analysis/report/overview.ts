@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { efforts, findingId } from './gap/findings.ts';
 import { featureState } from './metadata/coverage.ts';
-import { count, evidence, opportunityId, questionId, sourceId, topicId } from './primitives.ts';
+import { count, dayOrMonth, evidence, opportunityId, questionId, sourceId, topicId } from './primitives.ts';
 import { contentTypes } from './vocabulary.ts';
 
 export const impacts = ['high', 'medium', 'low'] as const;
@@ -60,7 +60,7 @@ export const overviewSchema = z.strictObject({
           /** Questions answered, of those that at least two pages answer. */
           counted('questions'),
           row('words', count),
-          row('updated', z.iso.date()),
+          row('updated', dayOrMonth),
         ]),
       ),
     })

@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 /** ISO 8601 UTC. */
 export const time = z.iso.datetime();
+/** `YYYY-MM-DD`, or `YYYY-MM` where only the month is known. */
+export const dayOrMonth = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/u);
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/u);
 export const count = z.int().min(0);
 /** A share or a probability, 0..1. */

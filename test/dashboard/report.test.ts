@@ -269,10 +269,11 @@ describe('sections', () => {
 describe('another language', () => {
   test('has its own heads of columns, leads, numbers and days', () => {
     showIn(shownPackOf('de'));
-    expect([columnTitle('pagesUsing'), number(1234.5), day('2026-10-05')]).toEqual([
+    expect([columnTitle('pagesUsing'), number(1234.5), day('2026-10-05'), day('2026-10')]).toEqual([
       'Seiten, die ihn verwenden',
       '1.234,5',
       '05.10.2026',
+      'Okt. 2026',
     ]);
     expect(claimFigure('>=4000', 'EUR')).toMatch(/^≥ 4\.000\s€$/u);
     expect(rateInWords({ k: 1, n: 1, ci95: [0.2, 1] }, 'sites')).toMatch(

@@ -1,6 +1,5 @@
 /** Check: the page is old by itself, or older than most of the market where searchers want something recent. */
 
-import { dayOf, daysBetween } from '../../extract/dates/calendar.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { anySubject, choices, texts } from '../applicability.ts';
@@ -11,7 +10,7 @@ import { isPaper } from '../papers.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 10,
+  version: 11,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -51,28 +50,15 @@ export interface OldParams {
   declared: string | null;
 }
 
-type DatedMarket = Pick<Artifacts, 'figures' | 'signs' | 'collected_at'>;
-
 /** The month of the last update in the markup, if it is later than `month`. */
 function laterThan(month: string, { modified_at }: { modified_at?: string | undefined }): string | null {
   const declared = modified_at?.slice(0, month.length) ?? null;
   return declared !== null && declared > month ? declared : null;
 }
 
-/** Days from the end of a month (`YYYY-MM`) to `at`. */
-function daysSince(month: string | null, at: string): number | null {
-  if (month === null) return null;
-  const end = new Date(`${month}-01T00:00:00Z`);
-  end.setUTCMonth(end.getUTCMonth() + 1, 0);
-  return Math.max(0, daysBetween(dayOf(end.toISOString()), dayOf(at)));
-}
-
-/** Of the pages with a day or a month, those younger than `own` days. */
-function updatedLater({ figures, signs, collected_at }: DatedMarket, own: number): { k: number; n: number } {
-  const months = new Map(signs.market.map(({ source_id, month_at_heading }) => [source_id, month_at_heading]));
-  const ages = figures.market.flatMap(
-    ({ source_id, age_days }) => age_days ?? daysSince(months.get(source_id) ?? null, collected_at) ?? [],
-  );
+/** Of the dated pages, those younger than `own` days. */
+function updatedLater({ market }: Artifacts['figures'], own: number): { k: number; n: number } {
+  const ages = market.flatMap(({ age_days }) => age_days ?? []);
   return { k: ages.filter((age) => age < own).length, n: ages.length };
 }
 
@@ -85,24 +71,14 @@ export const dateOld = defineCheck({
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: [
-    'figures',
-    'signs',
-    'time_sensitive',
-    'collected_at',
-    'page',
-    'page_type',
-    'isOffTopic',
-    'intent',
-    'document',
-  ],
-  run: ({ figures, signs, time_sensitive: wantsRecent, collected_at, page, page_type, document, ...market }) => {
+  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic', 'intent', 'document'],
+  run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, document, ...market }) => {
     const { isOffTopic, intent } = market;
     // A paper stays as it was published, and so does a release to the press.
     if (isPaper(document) || pressRelease.test(page.final_url)) return notApplicable('nothing_recent_wanted');
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
     const time_sensitive = wantsRecent && !isOffTopic;
-    const own = figures.own.age_days ?? daysSince(signs.own.month_at_heading, collected_at);
+    const own = figures.own.age_days;
     if (own === null) return notApplicable('no_date');
     const isShopping = isShortlist(page_type, intent.primary);
     const most = isShopping ? maxDaysOfList : maxDaysOfText;
@@ -123,7 +99,7 @@ export const dateOld = defineCheck({
         params: {
           own,
           month,
-          later: isBehind && own <= most ? updatedLater({ figures, signs, collected_at }, own) : null,
+          later: isBehind && own <= most ? updatedLater(figures, own) : null,
           isOfPrices: isShopping && figures.own.has_price === true,
           declared: laterThan(month, page.identity),
         },

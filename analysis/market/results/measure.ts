@@ -115,7 +115,7 @@ function pageOf({ page, excluded }: ReadSource): { page?: AnalyzedPage } {
 function measurePage(page: AnalyzedPage, collectedAt: string, language: string): PageMeasures {
   const { document } = page;
   return {
-    ...pageDates(document, collectedAt),
+    ...pageDates(page, collectedAt),
     words: page.words,
     structure: structureOf(document),
     reading: readingOf(document, language),

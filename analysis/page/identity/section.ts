@@ -6,7 +6,7 @@ import { composeOwnPassage } from '../../market/passages/section.ts';
 import { shorten, shortOutline } from '../../market/passages/shorten.ts';
 import { passagesRule } from '../../market/rule.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import { sureDays, visibleDay } from '../../read/page-dates.ts';
+import { sureDays, visibleDate } from '../../read/page-dates.ts';
 import type { Passage } from '../../read/passages.ts';
 import { outlineOf, structureOf } from '../../read/structure.ts';
 import type { pageSchema } from '../../report/gap/page.ts';
@@ -120,10 +120,10 @@ function composeAccess(access: Access, { document }: AnalyzedPage, { headers }: 
   };
 }
 
-function identityOf({ document }: AnalyzedPage, detected: string | null): Page['identity'] {
-  const { title, h1, description, declaredLanguage, author, publisher } = document.facts;
-  const { published, modified } = sureDays(document);
-  const shown = visibleDay(document);
+function identityOf(page: AnalyzedPage, detected: string | null): Page['identity'] {
+  const { title, h1, description, declaredLanguage, author, publisher } = page.document.facts;
+  const { published, modified } = sureDays(page.document);
+  const shown = visibleDate(page);
   const evidence = [...(published?.evidence ?? []), ...(modified?.evidence ?? [])];
   return {
     ...(title === null ? {} : { title: shorten(title.value, maxTitleChars) }),

@@ -35,7 +35,7 @@ export function figuresOf(
   const answer = directAnswers.get(source_id) ?? null;
   return {
     source_id,
-    age_days: page === undefined ? null : visibleAge(page.document, collectedAt),
+    age_days: page === undefined ? null : visibleAge(page, collectedAt),
     numbers_per_100w,
     figure_passages: read === undefined ? null : passagesWithFigure(read.cut.passages),
     outbound_domains,

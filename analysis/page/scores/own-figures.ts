@@ -32,7 +32,7 @@ export function ownFigures(
       : null;
   return {
     source_id: source.id,
-    age_days: visibleAge(document, snapshot.collected_at),
+    age_days: visibleAge(page, snapshot.collected_at),
     numbers_per_100w: numbersPer100Words(page),
     figure_passages: passagesWithFigure(cut.passages),
     outbound_domains: outboundDomains(document),

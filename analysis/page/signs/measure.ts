@@ -16,7 +16,7 @@ import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
-import { monthBesideHeading, shownDay, shownMonth } from './shown-month.ts';
+import { shownDay, shownMonth } from './shown-month.ts';
 import { unsourcedIn } from './unsourced.ts';
 
 const { minAnswerShare, minTouchShare, figureWorth } = signsRule.values;
@@ -46,8 +46,6 @@ export interface PageSigns
   unsourced_figure: string | null;
   /** A short text with a month and its year, at the start or the end or in a line that says what happened then. */
   shown_month: string | null;
-  /** The month (`YYYY-MM`) that a line beside the heading consists of. */
-  month_at_heading: string | null;
   /** A short text with a day and its month and no year, at the start or the end. */
   shown_day: string | null;
   /** Headers of its widest table with three or more columns, without the first column; null without such a table. */
@@ -180,7 +178,6 @@ export function signReader(
       ...oldStatementsIn({ heads, body, priced, says, since, planned, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),
-      month_at_heading: monthBesideHeading(atHeading, language),
       shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),
       subheadings: page.document.subheadings,

@@ -1,5 +1,4 @@
-/** Finds a month with its year, or a day without one, that a page shows by itself. */
-import { labelsDate } from '../../extract/dates/labels.ts';
+/** Finds a line with a month and its year, or with a day without one, that a page shows by itself. */
 import { monthOf } from '../../extract/dates/months.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { signsRule } from './rule.ts';
@@ -8,9 +7,6 @@ const { maxDateBlocks, maxDateWords, maxDayWords } = signsRule.values;
 
 const year = /^\D?((?:19|20)\d{2})(?!\d)/u;
 const eastAsian = /(?:19|20)\d{2} ?[年년] ?\d{1,2} ?[月월]/u;
-
-const inBrackets = /\([^()]{0,40}\)/gu;
-const monthAlone = /^((?:\p{L}+[\s:]+){0,3}?)(\p{L}{3,})\.?,? (?:de |del |di )?((?:19|20)\d{2})\.?$/u;
 
 /** A day of a month: "23", "23.", "23rd". */
 const dayNumber = /^(?:[12]?\d|3[01])(?:\.|st|nd|rd|th|er|º)?$/u;
@@ -63,18 +59,4 @@ function hasMonth(text: string, language: string): boolean {
       return monthOf(token, language) !== undefined && (year.test(next) || (dayNumber.test(next) && year.test(second)));
     })
   );
-}
-
-/**
- * The month (`YYYY-MM`) that a line beside the main heading consists of, with nothing but a label before it or something
- * in brackets after it: "April 2024 (document history)". Null without one.
- */
-export function monthBesideHeading(atHeading: readonly string[], language: string): string | null {
-  for (const line of atHeading) {
-    const [, label = '', name = '', digits = ''] = monthAlone.exec(line.replaceAll(inBrackets, ' ').trim()) ?? [];
-    const month = name === '' ? undefined : monthOf(name, language);
-    if (month !== undefined && (label.trim() === '' || labelsDate(label)))
-      return `${digits}-${String(month).padStart(2, '0')}`;
-  }
-  return null;
 }

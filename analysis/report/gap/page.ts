@@ -7,6 +7,7 @@ import {
   answerId,
   claimId,
   count,
+  dayOrMonth,
   entityId,
   heading,
   passageId,
@@ -91,8 +92,8 @@ export const pageSchema = z.strictObject({
     publisher: z.string().optional(),
     published_at: day.optional(),
     modified_at: day.optional(),
-    /** The latest day that visitors read as a date of the page, whatever its markup says. */
-    shown_at: day.optional(),
+    /** The latest day that visitors read as a date of the page, or the month (`YYYY-MM`) that it shows instead. */
+    shown_at: dayOrMonth.optional(),
     date_evidence: z.array(z.strictObject({ day, role: z.string(), place: z.string(), text: z.string() })),
   }),
   extraction: z.strictObject({

@@ -1,7 +1,7 @@
 /** Schema of the results and what each result's page consists of. */
 
 import * as z from 'zod';
-import { count, heading, passageId, share, sourceId, structure } from '../primitives.ts';
+import { count, dayOrMonth, heading, passageId, share, sourceId, structure } from '../primitives.ts';
 import { answerEngines, contentTypes, roleVerdicts, siteTypes, subjectFits } from '../vocabulary.ts';
 
 const verdict = z.enum(roleVerdicts);
@@ -62,8 +62,11 @@ export const resultSchema = z.strictObject({
   /** From the dates that the page declares and shows; null if no date is certain enough. */
   published_at: z.iso.date().nullable(),
   modified_at: z.iso.date().nullable(),
-  /** The latest day that visitors read as a date of the page, whatever its markup says; null if it shows none. */
-  shown_at: z.iso.date().nullable(),
+  /**
+   * The latest day that visitors read as a date of the page, whatever its markup says, or the month (`YYYY-MM`) that it
+   * shows instead; null if it shows none.
+   */
+  shown_at: dayOrMonth.nullable(),
   /** Confidence in the date that the age is counted from, 0..1. */
   date_confidence: share.nullable(),
   /** Days from the later of the two dates to the search. */

@@ -14,6 +14,7 @@ function formatsIn(language: string) {
     share: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
     money: new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }),
     day: new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(dates, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
     milliseconds: new Intl.NumberFormat(language, { style: 'unit', unit: 'millisecond' }),
     seconds: new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }),
     languages: new Intl.DisplayNames(language, { type: 'language' }),
@@ -74,9 +75,10 @@ function nameIn(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-/** The day of an ISO date or time; what is none stays as it is. */
+/** The day of an ISO date or time, or the month of `YYYY-MM`; what is none stays as it is. */
 export function day(iso: string): string {
   const time = Date.parse(iso);
+  if (!Number.isNaN(time) && /^\d{4}-\d{2}$/u.test(iso)) return formats().month.format(time);
   return Number.isNaN(time) || !/^\d{4}-\d{2}-\d{2}/u.test(iso) ? iso : formats().day.format(time);
 }
 

@@ -77,7 +77,6 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   unsourced: null,
   unsourced_figure: null,
   shown_month: null,
-  month_at_heading: null,
   shown_day: null,
   touched_after: null,
   columns: ['Height', 'Motor', 'Price'],

@@ -1,18 +1,18 @@
 /** The days of a page and its age. */
 
 import { expect, test } from '@jest/globals';
-import { pageDates, visibleAge, visibleDay } from '../../../analysis/read/page-dates.ts';
+import { pageDates, visibleAge, visibleDate } from '../../../analysis/read/page-dates.ts';
 import type { PageKind } from '../../../analysis/report/vocabulary.ts';
 import { measuredPage } from '../measured-page.ts';
 
 const fact = (day: string, confidence: number) => ({ day, confidence, evidence: [] });
 
 function datesOf(published: ReturnType<typeof fact> | null, modified: ReturnType<typeof fact> | null, kind: PageKind) {
-  const { document } = measuredPage('s1', 'a.example', [], {
+  const page = measuredPage('s1', 'a.example', [], {
     facts: { dates: { published, modified, shown: [], shownChange: null } },
     kind,
   });
-  return pageDates(document, '2026-11-20T23:59:59.000Z');
+  return pageDates(page, '2026-11-20T23:59:59.000Z');
 }
 
 test('the age counts from the later day, and its confidence is that day’s', () => {
@@ -52,7 +52,7 @@ test('a visitor’s page is as old as the latest day on it that can be seen', ()
     visibleAge(
       measuredPage('s1', 'a.example', [], {
         facts: { dates: { published, modified, shown, shownChange: null } as never },
-      }).document,
+      }),
       '2026-11-20T23:59:59.000Z',
     );
   expect(age(of('2026-11-10', 'visible'), of('2026-11-19', 'json-ld'))).toBe(10);
@@ -68,12 +68,30 @@ test('the day that a page shows is its latest sure one, or else the latest that 
     evidence: [{ place }],
   });
   const day = (published: unknown, shown: string[]) =>
-    visibleDay(
+    visibleDate(
       measuredPage('s1', 'a.example', [], {
         facts: { dates: { published, modified: null, shown, shownChange: null } as never },
-      }).document,
+      }),
     );
   expect(day(of('2026-11-10', 'visible', 0.9), ['2026-11-10', '2026-11-12'])).toBe('2026-11-10');
   expect(day(of('2026-11-10', 'json-ld', 0.9), ['2026-10-01', '2026-10-12'])).toBe('2026-10-12');
   expect(day(of('2026-11-10', 'json-ld', 0.9), [])).toBeNull();
+});
+
+test.each([
+  ['April 2024 (document history)', '2024-04'],
+  ['Last updated: April 2024', '2024-04'],
+  ['Best desks of April 2024', null],
+  ['April 3, 2024', null],
+])('%s beside the heading is the month %s', (line, month) => {
+  const shortLines = { figures: [], atHeading: [line], dated: [] };
+  expect(visibleDate(measuredPage('s1', 'a.example', [], { facts: { shortLines } }))).toBe(month);
+});
+
+test('a page that shows a month alone is as old as its end, and one that shows a day too has that day', () => {
+  const facts = { shortLines: { figures: [], atHeading: ['October 2026'], dated: [] } };
+  const dates = { published: null, modified: null, shown: ['2026-03-01'], shownChange: null };
+  expect(visibleAge(measuredPage('s1', 'a.example', [], { facts }), '2026-11-20T00:00:00.000Z')).toBe(20);
+  expect(visibleAge(measuredPage('s1', 'a.example', [], { facts }), '2026-10-20T00:00:00.000Z')).toBe(0);
+  expect(visibleDate(measuredPage('s1', 'a.example', [], { facts: { ...facts, dates } }))).toBe('2026-03-01');
 });

@@ -1,5 +1,5 @@
 /** How the check date-old ends, and by which change of an ordinary page. */
-import { type End, few, own, shows } from '../changes.ts';
+import { type End, few, own } from '../changes.ts';
 import { ordinary } from '../ordinary.ts';
 
 export const ends: readonly End[] = [
@@ -14,11 +14,6 @@ export const ends: readonly End[] = [
     'fail',
     'a list is almost two years old',
     { ...own({ age_days: 600 }), time_sensitive: false, page_type: 'listicle' },
-  ],
-  [
-    'fail',
-    'a month beside its heading is old',
-    { ...own({ age_days: null }), ...shows({ month_at_heading: '2019-04' }) },
   ],
   [
     'not_applicable nothing_recent_wanted',

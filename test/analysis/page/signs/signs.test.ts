@@ -479,15 +479,6 @@ test.each([
 });
 
 test.each([
-  ['April 2024 (document history)', '2024-04'],
-  ['Last updated: April 2024', '2024-04'],
-  ['Best desks of April 2024', null],
-  ['April 3, 2024', null],
-])('%s beside the heading is the month %s', (line, month) => {
-  expect(signsOf([], 'en', [], [], { figures: [], atHeading: [line] }).month_at_heading).toBe(month);
-});
-
-test.each([
   ['licence', 'Look for movers who are licensed and insured.'],
   ['licence', 'Leading platforms have a SOC 2 report.'],
   ['cases', 'In this course you write case studies for your portfolio.'],
