@@ -18,6 +18,7 @@ const maxFigures = 200;
 const maxDated = 5;
 /** Lines here tell of other people and pages. */
 const elsewhere: ReadonlySet<string> = new Set(['comment', 'aside', 'navigation']);
+const opensWithYear = /^([^:.!?]*(?<!\p{Nd})(?:19|20)\p{Nd}{2}): /u;
 const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 /** Characters of visible text between a line and the main heading. */
 const maxDistance = 300;
@@ -26,13 +27,22 @@ const maxDistance = 300;
 export function readShortLines({ lines, headingEnd }: VisibleText): ShortLines {
   const short = lines.flatMap(({ text, at, region }) => {
     const line = text.replaceAll(/\s+/gu, ' ').trim();
-    return line !== '' && line.length <= maxChars ? [{ line, at, region }] : [];
+    // "Publication FN-2114 | Published January 2021 | Reviewed March 2024 | English, Spanish"
+    const parts = line.length > maxChars ? line.split(/ [|·•] /u) : [line];
+    return parts.flatMap((part) => (part !== '' && part.length <= maxChars ? [{ line: part, at, region }] : []));
   });
   const figures = short.flatMap(({ line }) => (/\p{N}/u.test(line) ? [line] : []));
   const atHeading = short.flatMap(({ line, at }) =>
     headingEnd !== null && Math.abs(at - headingEnd) <= maxDistance ? [line] : [],
   );
-  const dated = short.flatMap(({ line, region }) => (!elsewhere.has(region) && isDated(line) ? [line] : []));
+  // "Update, February 2023: We corrected the prices." tells its date before the colon.
+  const opened = lines.flatMap(({ text, region }) => {
+    const [, opening = ''] = opensWithYear.exec(text.slice(0, 2 * maxChars).trim()) ?? [];
+    return opening !== '' && opening.length <= maxChars ? [{ line: opening, region }] : [];
+  });
+  const dated = [...short, ...opened].flatMap(({ line, region }) =>
+    !elsewhere.has(region) && isDated(line) ? [line] : [],
+  );
   return {
     figures: [...new Set(figures)].slice(0, maxFigures),
     atHeading: [...new Set(atHeading)],

@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '../extract/dates/calendar.ts';
 import type { DatedFact } from '../extract/dates/document-dates.ts';
 import type { PageKind } from '../report/vocabulary.ts';
 import type { AnalyzedPage, ReadDocument } from './analyzed-page.ts';
-import { monthBesideHeading } from './month-at-heading.ts';
+import { shownMonthOf } from './month-shown.ts';
 import { datesRule } from './rule.ts';
 
 const { minConfidence, minConfidenceOther } = datesRule.values;
@@ -18,7 +18,7 @@ export interface PageDates {
   /** ISO days. */
   published_at: string | null;
   modified_at: string | null;
-  /** The latest day that visitors read as a date of the page, or the month (`YYYY-MM`) beside its heading. */
+  /** The latest day that visitors read as a date of the page, or the month (`YYYY-MM`) that it shows. */
   shown_at: string | null;
   /** Confidence of the date that the age is based on. */
   date_confidence: number | null;
@@ -51,11 +51,15 @@ export function visibleAge(page: DatedPage, collectedAt: string): number | null 
 
 /**
  * The latest day that visitors read as a date of the page, whatever its markup says; without one the month (`YYYY-MM`)
- * beside its heading; null if it shows neither.
+ * beside its heading or behind words such as "Last reviewed"; null if it shows neither.
  */
 export function visibleDate({ document, language }: DatedPage): string | null {
   const { dates, shortLines } = document.facts;
-  return sureVisibleDay(document) ?? dates.shown.at(-1) ?? monthBesideHeading(shortLines.atHeading, language);
+  return (
+    sureVisibleDay(document) ??
+    dates.shown.at(-1) ??
+    shownMonthOf([...shortLines.atHeading, ...shortLines.dated], language)
+  );
 }
 
 function sureVisibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | undefined {

@@ -1,15 +1,16 @@
 /** Check: the page shows nobody who wrote or checked it, but most market pages do. */
 
 import { isAuthority } from '../../market/results/site-type/public-bodies.ts';
+import { maySource } from '../../page/signs/may-show.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { choices, readable } from '../applicability.ts';
+import { choices, offers, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 8,
+  version: 9,
   name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {
@@ -24,8 +25,11 @@ export const authorMissingRule = defineRule({
 
 const { minShare, confidence } = authorMissingRule.values;
 
-/** Types of pages that name people who did not write them: those who post in a thread, or review what a shop sells. */
-const unsigned: ReadonlySet<ContentType | null | undefined> = new Set(['forum', 'product', 'category', 'hub']);
+/**
+ * Types of pages that nobody signs, or that name people who did not write them: those who post in a thread, or review what
+ * a shop sells.
+ */
+const unsigned: ReadonlySet<ContentType | null | undefined> = new Set(['forum', 'category', 'hub', 'tool', ...offers]);
 
 export interface AuthorParams {
   k: number;
@@ -43,23 +47,27 @@ export const authorMissing = defineCheck({
   // Not for offers and documentation: there the company itself is the author.
   appliesTo: readable('guide', 'news', ...choices),
   weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
-  needs: ['figures', 'signs', 'trust', 'page', 'market_types'],
-  run: ({ figures, signs: { own }, trust, page, market_types }) => {
+  needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'document', 'language'],
+  run: ({ figures, signs: { own }, trust, page, market_types, document, language }) => {
     // An authority signs what it publishes.
     if (isAuthority(own.domain)) return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
     const written = figures.market.filter(({ source_id }) => !unsigned.has(market_types.get(source_id)));
     const signed = written.filter(({ has_author }) => has_author === true);
-    if (figures.own.has_author !== false || others.share < minShare || signed.length === 0)
-      return failWith<AuthorParams>([]);
+    const known = written.filter(({ has_author }) => has_author !== null);
+    const isCommon = others.share >= minShare && signed.length >= known.length * minShare;
+    if (figures.own.has_author !== false || signed.length === 0 || !isCommon) return failWith<AuthorParams>([]);
     return failWith([
       {
         params: {
           k: signed.length,
           n: written.length,
           isUndated: trust.dates_visible.length === 0 && figures.own.age_days === null && own.shown_month === null,
-          isUnsourced: trust.sources_cited === 0 && (own.unsourced ?? own.unsourced_figure) !== null,
+          isUnsourced:
+            trust.sources_cited === 0 &&
+            (own.unsourced ?? own.unsourced_figure) !== null &&
+            !maySource(document, language.wanted),
           declared: trust.author_named,
         },
         observed: { value: null, ev: [page.source_id] },

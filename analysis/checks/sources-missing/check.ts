@@ -1,6 +1,6 @@
 /** Check: the page refers to studies or experts without naming them, or links no source although the market does. */
 
-import { discloses } from '../../page/signs/disclosures.ts';
+import { maySource } from '../../page/signs/may-show.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
@@ -67,9 +67,7 @@ export const sourcesMissing = defineCheck({
     const unsourced = trust.sources_cited >= minLinked ? null : own.unsourced;
     if (unsourced === null && !isUnlinked) return failWith<SourcesParams>([]);
     // Sources may be listed anywhere on the page, without links.
-    const headings = document.facts.outline.map(({ text }) => `\n${text.trim()}`).join('');
-    if (discloses('sources', `${document.facts.visibleText}${headings}`, language.wanted) !== false)
-      return failWith<SourcesParams>([]);
+    if (maySource(document, language.wanted)) return failWith<SourcesParams>([]);
     return failWith([
       {
         params: {

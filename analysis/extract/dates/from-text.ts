@@ -5,6 +5,7 @@ import { findDates } from './find-dates.ts';
 import type { DateStyle, FoundDate } from './found-date.ts';
 import { labelLine, labelOf } from './labels.ts';
 import { readMachineDate } from './machine-date.ts';
+import { monthOf } from './months.ts';
 import { pageDatesRule } from './rule.ts';
 import type { VisibleLine, VisibleText } from './visible-lines.ts';
 
@@ -86,7 +87,10 @@ function labelBefore(previous: string): string {
   return /\p{Nd}{4}/u.test(previous) ? '' : previous.trim().slice(-40);
 }
 
-/** A time element may show "two hours ago" and hold the date in its attribute. */
+/**
+ * A time element may show "two hours ago" and hold the date in its attribute. Where it shows a day and its month alone,
+ * as "Nov 3", nobody sees of which year.
+ */
 function fromTimes(
   line: VisibleLine,
   text: string,
@@ -102,8 +106,15 @@ function fromTimes(
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const weight = textWeights.base + textWeights.hinted + textWeights.alone + closeness(line, headingEnd);
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
-    return [evidence({ day, role, place: 'visible', where: 'time', raw, weight: weight * share })];
+    const place = isWithoutYear(text, style) ? 'microdata' : 'visible';
+    return [evidence({ day, role, place, where: 'time', raw, weight: weight * share })];
   });
+}
+
+/** Whether a short text names a month, but no year. */
+function isWithoutYear(text: string, { language }: DateStyle): boolean {
+  const words = text.split(/[^\p{L}\p{M}\p{Nd}]+/u);
+  return !/\p{Nd}{4}/u.test(text) && words.some((word) => monthOf(word, language) !== undefined);
 }
 
 function sum(line: VisibleLine, text: string, date: FoundDate, count: number, headingEnd: number | null): number {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const pageDatesRule = defineRule({
   id: 'page_dates',
-  version: 6,
+  version: 7,
   name: 'Dates of a page: every date with what stands around it, weighted and added up by day',
   constants: {
     plentyWeight: { value: 10, unit: 'weight', reason: 'one statement in structured data' },

@@ -51,12 +51,16 @@ const otherWork =
 const works = `(?:${writing}|${otherWork})`;
 const together = '\\s*(?:&|\\+|/|,|and|und|et|y|e)\\s*';
 
+/** What is done to a text later; without "by", a date follows it. */
+const careOf =
+  '(?:\\p{L}+[- ]){0,2}(?:contributed|updated|reviewed|checked|prepared|compiled|aktualisiert|geprüft|überprüft|mis à jour|vérifié|revu|actualizado|revisado|preparado)(?:\\s*(?:,|and/or|and|und|et|y)\\s*\\p{L}+){0,2}';
+
 /**
- * A credit at the start of a line: "WORDS & IMAGES: Ann", "Written and photographed by Ann", "Text und Fotos: Ann". The
- * name has to follow it.
+ * A credit at the start of a line: "WORDS & IMAGES: Ann", "Written and photographed by Ann", "Text und Fotos: Ann",
+ * "Contributed and/or updated by". The name has to follow it.
  */
 export const creditOpening = new RegExp(
-  `^(?=(?:${works}${together})*(?:${writing})(?!\\p{L}))${works}(?:${together}${works}){0,3}(?:\\s+(?:by|von|par|por)(?:\\s*:)?|\\s*[:|])\\s*`,
+  `^(?:(?=(?:${works}${together})*(?:${writing})(?!\\p{L}))${works}(?:${together}${works}){0,3}(?:\\s+(?:by|von|par|por)(?:\\s*:)?|\\s*[:|])|${careOf}\\s+(?:by|von|par|por)(?:\\s*:)?)\\s*`,
   'iu',
 );
 

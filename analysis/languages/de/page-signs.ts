@@ -32,7 +32,7 @@ export const pageSigns: PageSignWords = {
     '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?|zuschuss|zuschüsse|\\p{L}*prämien?|förderung(?:en)?',
   other_money:
     '\\p{L}*(?:frei|pausch)betr(?:ag|ags|äge|ägen)|\\p{L}*einkünften?|steuerjahr(?:e?s)?|steuer(?:gutschrift|erstattung|vorteil)(?:en|e)?|schulden|verschuldet|schuldet|(?:konto|kredit|darlehens)(?:stand|saldo|summe)|gehält(?:er|ern)|gehalts?|löhne?n?|einkommens?|verdien(?:t|en|st|ste)|notgroschen|selbst(?:beteiligung|behalt)s?|schadens?summen?|umsatz|umsätze|vermögens?|spenden?|gespendet|bußgeld(?:er|ern)?|geldstrafen?|trinkgeld(?:er|ern)?|gutscheine?n?|[\\d.,]+ ?(?:€|euro) (?:mehr|weniger|günstiger|teurer|billiger)|versicherungssumme\\p{L}*|reise(?:kosten|preis) von|deckungssumme\\p{L}*|(?:abgesichert|versichert|gedeckt) bis|erstatt\\p{L}+|entschädigung\\p{L}*',
-  past: 'damals|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
+  past: 'damals|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
   tax: '\\p{L}*steuer\\p{L}*',
   paid: 'kosten|kostet|preise?n?|preislich|gebühr(?:en)?|ab \\p{N}|für (?:nur |rund |etwa |knapp |ca\\. )?\\p{N}|(?:€|euro) ?(?:/|pro |im |je )|bezahl(?:t|en|st)|zahl(?:t|en|st)|berechne[nt]|kauf(?:t|en)|erhältlich|günstig\\p{L}*|teuer|teure\\p{L}*|billig\\p{L}*|monatlich|jährlich|stundensatz|budget|honorar|beitrag|beiträge|tarife?n?|miete|uvp',
   share_paid:
@@ -49,7 +49,7 @@ export const pageSigns: PageSignWords = {
     '(?:zum|als) (?:ausdrucken|download)|ausdruckbare?[rns]?|druckvorlage|(?:als|kostenloses?|unsere?|im) pdf|pdf[- ](?:checkliste|vorlage|download|version)|(?:checkliste|vorlage|liste|planer|tabelle|kalender)(?: \\p{L}+){0,3} (?:herunterladen|downloaden|ausdrucken)',
   suits:
     '(?:ideal|perfekt|bestens geeignet|am besten geeignet|gemacht) für|am besten für|(?:gute|beste|ideale|richtige|bessere) wahl (?:für|wenn)|bestes? (?:gesamtpaket|preis-leistungs-verhältnis)|gesamtsieger',
-  since: '(?:seit|gegründet) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  since: '(?:seit|gegründet) (?:(?:dem )?\\d{1,2}\\. )?(?:\\p{L}+ )?(?:19|20)\\d{2}',
   rate_for_year:
     '(?:ist|sind|beträgt|betragen|liegt|liegen|gilt|gelten)[^;]{0,160}?für (?:das )?(?:jahr |steuerjahr )?20\\d\\d|für (?:das )?(?:jahr |steuerjahr )?20\\d\\d [^;]{0,20}?(?:ist|sind|beträgt|betragen|liegt|liegen|gilt|gelten)',
   not_in_force:
@@ -64,7 +64,7 @@ export const disclosures: DisclosureWords = {
   selection:
     'kriteri|auswahl|methodik|testverfahren|wir haben|ich habe|(?:ausgewählt|getestet|geprüft|bewertet|verglichen|gewählt|prämiert|ausgezeichnet|nominiert)|so (?:testen|bewerten|prüfen) wir|alphabetisch',
   experience:
-    '(?:ich|mein\\p{L}*|mir|mich)(?![\\p{L}\\p{M}\\p{N}])|unser\\p{L}* (?:test\\p{L}*|redaktion|experten|erfahrung\\p{L}*|team|mitarbeit\\p{L}*|kund\\p{L}*|küche|labor|gärtner\\p{L}*|lehr\\p{L}*|schüler\\p{L}*)|wir haben|selbst (?:getestet|ausprobiert|erlebt)|praxistest|aus erster hand',
+    '(?:ich|mein\\p{L}*|mir|mich)(?![\\p{L}\\p{M}\\p{N}])|unser\\p{L}* (?:test\\p{L}*|redaktion|experten|erfahrung\\p{L}*|team|mitarbeit\\p{L}*|kund\\p{L}*|küche|labor|gärtner\\p{L}*|lehr\\p{L}*|schüler\\p{L}*)|wir haben|selbst (?:getestet|ausprobiert|erlebt)|praxistest|aus erster hand|(?<=[”»“]),? (?:sagt|sagte|erklärt|erklärte|berichtet|erzählt)(?!\\p{L})',
   reviews:
     '\\p{L}*(?:bewertung|rezension|stimmen|meinung|erfahrung|referenz|empfehlung)|sternen?(?!\\p{L})|testimonial|bewertet|trustpilot|proven ?expert|ekomi|trusted shops|käuferschutz|zufrieden|(?:das|was) (?:sagen|unsere|andere)|note \\d|\\d(?:[.,]\\d)? ?(?:/|von) ?(?:5|10)(?!\\d)|[★⭐]',
   licence:

@@ -31,7 +31,7 @@ export const pageSigns: PageSignWords = {
   saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)|reembolsos?|descuentos?|subvenci(?:ón|ones)',
   other_money:
     'créditos? (?:fiscal|tributario)(?:es|s)?|mínimos? (?:exento|personal|familiar)(?:es|s)?|deducci(?:ón|ones)|deudas?|endeudad\\p{L}+|salarios?|sueldos?|ingresos?|gana(?:n|r)?|fondos? de emergencia|franquicias?|deducibles?|facturación|patrimonio|donaci(?:ón|ones)|donad\\p{L}+|multas?|propinas?|cup(?:ón|ones)|[\\d.,]+ ?(?:€|euros|dólares|pesos) (?:más|menos)|por asegurado|coste del viaje|cobertura|indemniz\\p{L}+|reembols\\p{L}+|límites? de',
-  past: 'hab[ií]an? \\p{L}+(?:[ai]do)|en aquel entonces|por entonces',
+  past: 'hab[ií]an? \\p{L}+(?:[ai]do)|en aquel entonces|un[oa]? de nuestros (?:casos|clientes)|por entonces',
   tax: 'impuestos?|irpf|fiscal\\p{L}*|tributa\\p{L}*',
   paid: 'cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|desde|a partir de|por (?:solo |unos |menos de )?\\p{N}|(?:€|euros?) ?(?:/|al |por |la )|pag(?:ar|as|a|an|ado|arás)|cobr(?:a|an|ar)|compr(?:a|ar|as)|vend\\p{L}+|disponible|asequibles?|car[oa]s?|barat[oa]s?|suscripci(?:ón|ones)|mensual(?:es)?|anual(?:es)?|presupuesto|honorarios|alquiler|prima',
   share_paid:
@@ -49,7 +49,7 @@ export const pageSigns: PageSignWords = {
     '(?:para|listo para) (?:imprimir|descargar)|imprimibles?|(?:en|formato) pdf|pdf (?:gratis|gratuito|descargable|imprimible)|descarg(?:a|ue|ar|uen) (?:gratis )?(?:el|la|los|nuestr[oa]|est[ea]|tu|su) (?:\\p{L}+ ){0,2}(?:checklist|plantilla|guía|planificador|lista|tabla|calendario|cronograma|pdf)',
   suits:
     '(?:ideal|ideales|perfect[oa]s?|hech[oa]s?) para|(?:el|la) (?:más adecuad[oa]|mejor) para|(?:buena|mejor|excelente) (?:opción|elección) (?:para|si)|mejor (?:en general|relación)',
-  since: '(?:desde|fundad[ao] en|cread[ao] en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  since: '(?:desde|fundad[ao] en|cread[ao] en) (?:(?:el )?\\d{1,2} de )?(?:\\p{L}+ (?:de )?)?(?:19|20)\\d{2}',
   rate_for_year:
     '(?:es|son|está|están|asciende|oscila|oscilan|se aplica)[^;]{0,160}?para (?:el )?(?:año |ejercicio )?20\\d\\d|para (?:el )?(?:año |ejercicio )?20\\d\\d,? [^;]{0,80}?(?:es|son|asciende|oscila)',
   not_in_force:
@@ -64,7 +64,7 @@ export const disclosures: DisclosureWords = {
   selection:
     'criteri|metodolog|selecci|hemos|(?:elegid|seleccionad|probad|comparad|evaluad|clasificad|premiad|nominad)[oa]s? (?:por|para|según|entre|en)|por qué (?:los|las)? ?(?:elegimos|hemos)|cómo (?:elegimos|hemos)|premios?|orden alfabético',
   experience:
-    '(?:yo|mi|mis|me)(?![\\p{L}\\p{M}\\p{N}])|nuestr[oa]s? (?:pruebas?|expertos?|experiencia|opinión|redacción|equipo|clientes?|alumnos?|cocina|laboratorio|pacientes?|profesores)|hemos|de primera mano',
+    '(?:yo|mi|mis|me)(?![\\p{L}\\p{M}\\p{N}])|nuestr[oa]s? (?:pruebas?|expertos?|experiencia|opinión|redacción|equipo|clientes?|alumnos?|cocina|laboratorio|pacientes?|profesores)|hemos|de primera mano|(?<=[”»“]),? (?:(?:nos )?(?:dice|explica|cuenta|afirma|señala|asegura))(?!\\p{L})',
   reviews:
     'opini|reseñ|valora|califica|puntua|estrellas?|testimoni|comentario|trustpilot|recomendad[oa]s? por|satisf(?:ech|acción)|(?:lo )?qu[eé] (?:dicen|opinan|piensan)|nuestros clientes|\\d(?:[.,]\\d)? ?(?:/|de|sobre) ?(?:5|10)(?!\\d)|[★⭐]',
   licence:

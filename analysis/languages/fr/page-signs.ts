@@ -31,7 +31,7 @@ export const pageSigns: PageSignWords = {
   saving: 'économis\\p{L}*|économies?|épargn\\p{L}*|primes?|remises?|subventions?',
   other_money:
     "crédits? d[’']impôt|abattements?|seuils? (?:d[’']imposition|fiscal)|dettes?|endettée?s?|salaires?|revenus?|gagne(?:nt|r)?|épargne de précaution|franchises?|chiffre d[’']affaires|patrimoine|dons?|amendes?|pénalités?|pourboires?|bons? d[’']achat|[\\d  .,]+ ?(?:€|euros) (?:de plus|de moins|moins cher|plus cher)|plafonds?|par assurée?|coût du voyage|indemnis\\p{L}+|rembours\\p{L}+|garantie jusqu[’']à",
-  past: "(?:avai(?:t|ent)|étai(?:t|ent)) \\p{L}+(?:é|ée|és|ées|i|u|int|is|it)|à l[’']époque",
+  past: "(?:avai(?:t|ent)|étai(?:t|ent)) \\p{L}+(?:é|ée|és|ées|i|u|int|is|it)|à l[’']époque|(?:s[’']est|se sont) \\p{L}+(?:é|ée|és|ées|i|ie|u|ue)|l[’']une? de nos (?:dossiers|clients|clientes|cas)",
   tax: 'impôts?|imposables?|imposition|fiscal\\p{L}*',
   paid: 'coûte(?:nt|ra)?|coûts?|prix|tarifs?|frais|à partir de|pour (?:seulement |environ |moins de )?\\p{N}|(?:€|euros?) ?(?:/|par |la |le )|pay(?:er|ez|é|ée|ons)|factur\\p{L}+|achet\\p{L}+|vendue?s?|disponible|abordables?|cher|chère|chers|abonnement|mensuel\\p{L}*|annuel\\p{L}*|budget|honoraires|loyer|cotisation',
   share_paid:
@@ -48,7 +48,7 @@ export const pageSigns: PageSignWords = {
     '(?:à|pour) (?:imprimer|télécharger)|imprimables?|(?:en|au format|version) pdf|pdf (?:gratuit|à télécharger|imprimable)|télécharge[rz] (?:gratuitement )?(?:le|la|les|notre|nos|cette|ce|votre) (?:\\p{L}+ ){0,2}(?:checklist|modèle|guide|planning|liste|tableau|calendrier|fiche|pdf)',
   suits:
     '(?:idéale?s?|parfaite?s?|fait(?:e|s|es)? ) ?pour|convient (?:le mieux|parfaitement|surtout) (?:à|aux)|meilleur(?:e|s|es)? (?:rapport|compromis|globalement)|(?:bon|excellent|meilleur) choix (?:pour|si)',
-  since: '(?:depuis|fondée? en|créée? en) (?:\\p{L}+ )?(?:19|20)\\d{2}',
+  since: '(?:depuis|fondée? en|créée? en) (?:(?:le )?\\d{1,2}(?:er)? )?(?:\\p{L}+ )?(?:19|20)\\d{2}',
   rate_for_year:
     "(?:est|sont|s[’']élève|s[’']élèvent|s[’']applique|varie|varient)[^;]{0,160}?pour (?:l[’']année |l[’']exercice )?20\\d\\d|pour (?:l[’']année |l[’']exercice )?20\\d\\d,? [^;]{0,80}?(?:est|sont|s[’']élève|s[’']élèvent)",
   not_in_force:
@@ -63,7 +63,7 @@ export const disclosures: DisclosureWords = {
   selection:
     "crit[eè]res?|méthod|sélection|nous avons|j[’']ai|(?:choisis?|testés?|comparés?|évalués?|classés?|primés?|nommés?) (?:par|pour|selon|parmi|sur)|pourquoi nous|comment nous|prix (?:du|de la|des)|ordre alphabétique",
   experience:
-    "(?:je|j[’']|mon|ma|mes|moi)(?![\\p{L}\\p{M}\\p{N}])|nos (?:tests?|essais|experts?|testeurs|clients?|équipes?|élèves|professeurs|chefs|membres|patients)|notre (?:test|expérience|avis|rédaction|équipe|cuisine|laboratoire)|nous avons|prise en main",
+    "(?:je|j[’']|mon|ma|mes|moi)(?![\\p{L}\\p{M}\\p{N}])|nos (?:tests?|essais|experts?|testeurs|clients?|équipes?|élèves|professeurs|chefs|membres|patients)|notre (?:test|expérience|avis|rédaction|équipe|cuisine|laboratoire)|nous avons|prise en main|(?<=[”»“]),? (?:(?:nous )?(?:dit|explique|confie|raconte|témoigne|précise))(?!\\p{L})",
   reviews:
     'avis(?!\\p{L})|étoiles?|notée?s?(?!\\p{L})|notes?(?!\\p{L})|évaluation|témoign|commentaires?|trustpilot|satisf(?:ait|action)|recommandée? par|(?:ce que|que|ils|elles) (?:disent|pensent|nous|en parlent|parlent)|nos clients|\\d(?:[.,]\\d)? ?(?:/|sur) ?(?:5|10)(?!\\d)|[★⭐]',
   licence:

@@ -28,3 +28,9 @@ export function mayShow(proof: ProofKind, { document }: Pick<AnalyzedPage, 'docu
     says(proof, visibleText, ...proofMarks.described, ...ratings)
   );
 }
+
+/** Whether a page may list its sources anywhere, without links. True where words of the language are not known. */
+export function maySource({ facts }: Pick<AnalyzedPage['document'], 'facts'>, language: string): boolean {
+  const headings = facts.outline.map(({ text }) => `\n${text.trim()}`).join('');
+  return discloses('sources', `${facts.visibleText}${headings}`, language) !== false;
+}

@@ -102,13 +102,14 @@ export function signReader(
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
+  const isAsked = (text: string): boolean => /[?？؟]/u.test(text);
   // A capital within the sentence; "I" alone names nothing.
   const hasName = ({ text }: Sentence): boolean => /(?<=\p{L}[,;:]? )\p{Lu}[\p{L}\p{N}]/u.test(text);
   const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
   /** How much of the keyword a statement contains, 0 if less than `minShare`; a figure counts as half a word. */
   const keywordScore = ({ text }: Sentence, minShare: number): number => {
     const hasFigure = /\p{N}/u.test(text);
-    if (/[?？؟]/u.test(text)) return 0;
+    if (isAsked(text)) return 0;
     const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
     const held = asked.stems.filter((stem) => stems.has(stem)).length;
     const isOn = held > 0 && held >= minShare * asked.stems.length;
@@ -144,7 +145,7 @@ export function signReader(
     const shown = Object.fromEntries(
       pageSigns.map((sign) => [
         sign,
-        firstToQuote(sentences, (text) => says(sign, { text })) ??
+        firstToQuote(sentences, (text) => says(sign, { text }) && !(sign === 'experience' && isAsked(text))) ??
           (labelSigns.has(sign)
             ? ([
                 ...labels,

@@ -12,8 +12,8 @@ const eastAsian = /(?:19|20)\d{2} ?[年년] ?\d{1,2} ?[月월]/u;
 const dayNumber = /^(?:[12]?\d|3[01])(?:\.|st|nd|rd|th|er|º)?$/u;
 
 /**
- * Returns the first short text that is a day and its month, without a year: among the first or last blocks, or the lines
- * around the heading.
+ * Returns the first day and its month, without a year, that is a short text or opens a line around the heading ("Jan 24
+ * Written by Beth"): among the first or last blocks, or those lines.
  */
 export function shownDay(
   { blocks }: Pick<AnalyzedPage, 'blocks'>,
@@ -22,14 +22,16 @@ export function shownDay(
 ): string | null {
   const ends = [...blocks.slice(0, maxDateBlocks), ...blocks.slice(maxDateBlocks).slice(-maxDateBlocks)];
   const texts = ends.flatMap(({ block: { kind, text } }) => (kind === 'heading' ? [] : [text.trim()]));
-  const dated = [...atHeading, ...texts].find((text) => {
-    const tokens = text.split(/[\s,()/·|–—-]+/u).filter((token) => token !== '');
-    if (tokens.length > maxDayWords || /\d{3}/u.test(text)) return false;
-    const at = tokens.findIndex((token) => monthOf(token.replace('.', ''), language) !== undefined);
-    const beside = [tokens[at - 1] ?? '', tokens[at + 1] ?? ''];
-    return at >= 0 && beside.some((token) => dayNumber.test(token));
-  });
-  return dated ?? null;
+  const openings = atHeading.flatMap((line) => /^\S+ \S+(?= \p{Lu})/u.exec(line) ?? []);
+  return [...atHeading, ...texts, ...openings].find((text) => isDay(text, language)) ?? null;
+}
+
+function isDay(text: string, language: string): boolean {
+  const tokens = text.split(/[\s,()/·|–—-]+/u).filter((token) => token !== '');
+  if (tokens.length > maxDayWords || /\d{3}/u.test(text)) return false;
+  const at = tokens.findIndex((token) => monthOf(token.replace('.', ''), language) !== undefined);
+  const beside = [tokens[at - 1] ?? '', tokens[at + 1] ?? ''];
+  return at >= 0 && beside.some((token) => dayNumber.test(token));
 }
 
 /**

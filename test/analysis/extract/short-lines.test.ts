@@ -29,6 +29,18 @@ test.each([
   expect(readShortLines(visible).dated).toEqual(isDated ? [text] : []);
 });
 
+test('a note on an update tells its date before the colon', () => {
+  const text = 'Update, February 2023: We corrected the section on prices and added setup times to the table.';
+  const visible = { lines: [line(text, 9000)], headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];
+  expect(readShortLines(visible).dated).toEqual(['Update, February 2023']);
+});
+
+test('a long line beside the heading is read in its parts', () => {
+  const text = 'Publication FN-2114, of the Extension | Published January 2021 | Reviewed March 2024';
+  const visible = { lines: [line(text, 10)], headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];
+  expect(readShortLines(visible).atHeading).toContain('Reviewed March 2024');
+});
+
 test('lines beside the text tell of other pages', () => {
   const lines = [{ ...line('Updated May 2024', 100), region: 'aside' }];
   const visible = { lines, headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];

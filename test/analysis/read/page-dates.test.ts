@@ -81,8 +81,10 @@ test('the day that a page shows is its latest sure one, or else the latest that 
 test.each([
   ['April 2024 (document history)', '2024-04'],
   ['Last updated: April 2024', '2024-04'],
+  ['Published January 2021 | Reviewed March 2024', '2024-03'],
   ['Best desks of April 2024', null],
   ['April 3, 2024', null],
+  ['Update, February 2023', '2023-02'],
 ])('%s beside the heading is the month %s', (line, month) => {
   const shortLines = { figures: [], atHeading: [line], dated: [] };
   expect(visibleDate(measuredPage('s1', 'a.example', [], { facts: { shortLines } }))).toBe(month);

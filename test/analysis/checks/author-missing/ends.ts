@@ -1,6 +1,8 @@
 /** How the check author-missing ends, and by which change of an ordinary page. */
 import { type End, few, own, shows, trust } from '../changes.ts';
-import { four } from '../ordinary.ts';
+import { figures, four } from '../ordinary.ts';
+
+const six = ['s1', 's2', 's3', 's4', 's5', 's6'];
 
 export const ends: readonly End[] = [
   ['fail', 'the market shows one', { ...own({ has_author: false }), ...trust({ author_named: null }) }],
@@ -17,6 +19,17 @@ export const ends: readonly End[] = [
         ['s3', 'category'],
         ['s4', 'hub'],
       ]),
+    },
+  ],
+  [
+    'pass',
+    'most of those that show one are threads',
+    {
+      ...own(
+        { has_author: false },
+        six.map((id, at) => figures(id, { has_author: at < 4 })),
+      ),
+      market_types: new Map(six.map((id, at) => [id, at < 3 ? 'forum' : 'guide'])),
     },
   ],
   ['pass', 'few show one', { ...own({ has_author: false }, four({ has_author: false })) }],

@@ -13,6 +13,8 @@ describe('a page may be signed by', () => {
   test.each([
     ['a credit for text and pictures', '<p><b>WORDS &amp; IMAGES:</b> Marta</p>'],
     ['a credit in its own box', '<div>Text und Fotos:</div><div>Marta</div>'],
+    ['who contributed', '<div>Contributed and/or Updated by</div><div>Harold M. Tillery, MD</div>'],
+    ['who checked it', '<p>Überprüft von: Marta</p>'],
     ['who edited it', '<p>Editing: Marta</p>'],
     ['a French credit', '<p>Texte et photos : Marta</p>'],
     ['a Spanish credit', '<p>Texto y fotografías: Marta</p>'],
@@ -39,6 +41,7 @@ describe('a page may be signed by', () => {
     ['a sentence', '<p>By wearing boots early you save your feet, and boots written by hand do not exist.</p>'],
     ['a picture', '<p>Photo: Marta</p>'],
     ['a label', '<p>Text: small</p>'],
+    ['an update', '<p>Updated: March 2024</p>'],
   ])('not by %s', (_name, markup) => {
     expect(mayBeSigned(markup)).toBe(false);
   });

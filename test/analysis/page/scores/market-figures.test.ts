@@ -9,7 +9,7 @@ function hasAuthor(name: string | null, domain: string, atHeading: readonly stri
   const dates = { published: null, modified: null, shown: [], shownChange: null };
   const document = {
     page_kind: { kind: 'article' },
-    facts: { dates, signature, author: signature, shortLines: { atHeading } },
+    facts: { dates, signature, author: signature, shortLines: { atHeading, dated: [] } },
     passages: [],
   };
   const cuts = [{ page: { source_id: 's1', domain, document }, cut: { passages: [] } }];

@@ -70,6 +70,8 @@ test('questions on controls count wherever they are on the page', () => {
 test.each([
   ['Dec 23', 'Dec 23'],
   ['Updated 4 March', 'Updated 4 March'],
+  ['Jan 24 Written by Beth Callahan', 'Jan 24'],
+  ['Jan 24 2021 Written by Beth', null],
   ['Dec 23, 2025', null],
   ['23 people sat down in May', null],
 ])('%s at the heading: a day without a year is %s', (line, day) => {
@@ -114,6 +116,10 @@ test('an offer that has ended looks ahead to nothing', () => {
 test('who has used a thing says so in short forms, too', () => {
   const text = 'I’ve had this desk for three years.';
   expect(signsOf([text]).experience).toBe(text);
+});
+
+test('what a reader may ask is no experience', () => {
+  expect(signsOf(['Can I keep running while I get treatment?']).experience).toBeNull();
 });
 
 describe('a sentence shows', () => {
@@ -219,6 +225,12 @@ describe('what is old', () => {
     ['fr', 'En 2022, la tonne coûte 700 euros.', { year: 2022 }],
     ['es', 'En 2022 la tonelada había superado los 700 euros.', null],
     ['en', 'By 2022 a ton had reached $700.', null],
+    ['en', 'One of our clients paid $700 for a ton in 2024.', null],
+    ['fr', 'Dans l’un de nos dossiers de mars 2024, la tonne coûte 700 euros.', null],
+    ['fr', 'Depuis le 1er juin 2024, la tonne coûte 700 euros.', null],
+    ['es', 'Desde el 1 de junio de 2024 la tonelada cuesta 700 euros.', null],
+    ['de', 'Seit dem 1. Juni 2024 kostet die Tonne 700 Euro.', null],
+    ['en', 'Since June 1, 2024 a ton costs $700.', null],
     ['de', 'Im Jahr 2022 kostete die Tonne damals 700 Euro.', null],
   ] as const)('%s: taxes are declared a year later, and what had been is history: %s', (language, sentence, old) => {
     const { old_price } = signsOf([sentence], language);
