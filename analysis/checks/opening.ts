@@ -6,6 +6,7 @@ import { wishesOf } from '../text/query-wishes.ts';
 import { namesPrice } from '../text/question-cues.ts';
 import { questionIn } from '../text/question-form.ts';
 import { askedBy } from '../text/question-words.ts';
+import { lowerCase } from '../text/words.ts';
 import type { Artifacts } from './artifacts.ts';
 
 /** What one sentence can say; a guide, a shop or a list of the best is no sentence. */
@@ -13,12 +14,20 @@ const ofOneSentence: ReadonlySet<QueryWish> = new Set<QueryWish>(['price', 'tell
 
 /**
  * Whether a keyword is a question or says what its searchers want to know: a price, a difference. "First trip to Japan"
- * asks for no one sentence, nor does "how to build a smart home", which asks for steps.
+ * asks for no one sentence, nor does "how to build a smart home", which asks for steps, or "what to see in Lisbon".
  */
 export function asksForOne(keyword: string, language: string): boolean {
   return (
-    (isQuestion(keyword, language) && askedBy(keyword, language)?.facet !== 'how') ||
+    (isQuestion(keyword, language) && askedBy(keyword, language)?.facet !== 'how' && !asksSeveral(keyword, language)) ||
     wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
+  );
+}
+
+/** Whether a question is one that a list answers: "what to see in Lisbon". */
+function asksSeveral(keyword: string, language: string): boolean {
+  const { several } = languagePack(language).questions ?? {};
+  return (
+    several !== undefined && new RegExp(`^(?:${several})(?![\\p{L}\\p{M}])`, 'u').test(lowerCase(keyword, language))
   );
 }
 

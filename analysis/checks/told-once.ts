@@ -11,6 +11,9 @@ const onOneMatter: readonly CheckId[] = ['topic-missing', 'question-unanswered',
 /** Findings that list several, the narrowest first. */
 const onSeveral: readonly CheckId[] = ['faq-missing', 'questions-left-open', 'subjects-left-out', 'thin-content'];
 
+/** What a page of another kind than most results is not told besides. */
+const onlyForText: ReadonlySet<CheckId> = new Set(['title-without-keyword', 'comparison-missing', 'thin-content']);
+
 /**
  * Returns the problems without those that another one tells: a missing section on "Gym flooring" says what the question
  * "Which flooring is best?" and a list with "Flooring" would say again. A page without any price leaves open what the
@@ -61,7 +64,8 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
     const words = each.id === 'title-without-keyword' ? each.found.params.leftOut : [];
     return words.length > 0 && words.every(({ word }) => unsaid.includes(word));
   };
-  // Whoever is told to write another page for the keyword need not retitle this one.
+  // Whoever is told to write another page for the keyword need not retitle or lengthen this one, nor compare
+  // other options on it.
   const isForAnotherPage = found.some(({ id }) => id === 'kind-differs');
   // A list with its own product first is asked there how it was made.
   const isMethodTold = found.some(
@@ -70,7 +74,7 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
   // An author whom only the markup names is told there.
   const isUnsignedTold = isAuthorTold || found.some(({ id }) => id === 'author-missing');
   const isToldThere = (each: FoundBy): boolean =>
-    (each.id === 'title-without-keyword' && isForAnotherPage) ||
+    (onlyForText.has(each.id) && isForAnotherPage) ||
     (each.id === 'author-missing' && isAuthorTold) ||
     (each.id === 'structured-data-mismatch' &&
       isUnsignedTold &&

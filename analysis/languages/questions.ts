@@ -29,6 +29,8 @@ export interface Questions {
   instructs?: (verb: string, rest: string) => boolean;
   /** Matches questions that ask how to do something, which steps answer. */
   steps: RegExp | null;
+  /** How questions begin that several things answer, not one: "what to see". Absent if none are known. */
+  several?: string;
   /** Words that ask for a number or a date. */
   figures: string | null;
   /** Words that ask for a length of time: "how long"; absent if none are known. */

@@ -7,7 +7,7 @@ import { asksForOne, promisesCost } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 10,
+  version: 11,
   name: 'The sentence that answers the keyword comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },

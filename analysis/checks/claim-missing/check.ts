@@ -1,14 +1,17 @@
 /** Check: the page lacks facts with figures on which several market sites agree. */
 
+import { languagePack } from '../../languages/packs.ts';
 import { onesOf } from '../../market/claims/figures/number-words.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { patternsOf } from '../../text/sign-patterns.ts';
 import { numberWords } from '../../text/vocabulary.ts';
+import { lowerCase } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimMissingRule = defineRule({
   id: 'claim_missing',
-  version: 4,
+  version: 5,
   name: 'Several sites state a fact that the page does not',
   constants: {
     minSites: { value: 3, unit: 'sites', reason: 'a fact stated by fewer sites belongs to a page, not to the market' },
@@ -40,9 +43,15 @@ export const claimMissing = defineCheck({
       const [first = ''] = subject.toLowerCase().split(/\s+/u);
       return numbers.has(first) || /^\p{N}+$/u.test(first);
     };
+    // How much somebody takes or does in his own recipe or plan is no fact for others.
+    const { pageSigns } = languagePack(language.wanted);
+    const instruction = pageSigns === null ? null : patternsOf(pageSigns).instruction;
     // The header of a column alone does not say of what its figures are.
     const isSaid = ({ statement, subject }: (typeof claims)[number]): boolean =>
-      !statement.includes(' | ') && saysWhat(subject) && !isUnit(subject);
+      !statement.includes(' | ') &&
+      saysWhat(subject) &&
+      !isUnit(subject) &&
+      instruction?.test(lowerCase(statement, language.wanted)) !== true;
     const wide = claims.filter((claim) => claim.consensus.k >= minSites && isSaid(claim));
     if (wide.length === 0) return notApplicable('no_shared_fact');
     const found = wide.flatMap((claim) => {

@@ -9,7 +9,7 @@ import { asksForOne } from '../opening.ts';
 
 export const directAnswerMissingRule = defineRule({
   id: 'direct_answer_missing',
-  version: 9,
+  version: 10,
   name: 'Most pages answer the keyword directly, this page does not',
   constants: {
     minShare: {

@@ -1,5 +1,5 @@
 /** Check: a long page numbers its points and nowhere lists them together. */
-import { contentsHeading } from '../../languages/any/contents-headings.ts';
+import { contentsHeading, frameHeading } from '../../languages/any/contents-headings.ts';
 import { numberOf, withoutNumber } from '../../market/names/name-lists.ts';
 import { numberedHeading } from '../../market/results/heading-signs.ts';
 import { isShortlist } from '../../page/shortlist.ts';
@@ -10,7 +10,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const overviewMissingRule = defineRule({
   id: 'overview_missing',
-  version: 2,
+  version: 3,
   name: 'A long page of points that it numbers or counts in its title has no list of them at the top',
   constants: {
     minPoints: { value: 5, unit: 'headings', reason: 'fewer are seen at a glance' },
@@ -102,7 +102,8 @@ function isList({ kind, text }: Block): boolean {
 function pointsOf(blocks: readonly Block[], titles: readonly string[]): Block[] {
   const headings = blocks.filter(({ kind, level }) => kind === 'heading' && level !== 1);
   const numbered = inOrder(headings.flatMap((block) => entryOf(numberOf(block.text), block)));
-  if (numbered.length > 0) return numbered;
+  // Chapters with an introduction or a conclusion among them are no list that somebody could quote.
+  if (numbered.length > 0) return numbered.some(({ text }) => frameHeading.test(withoutNumber(text))) ? [] : numbered;
   // "Step 1", "Myth 1": the word is the same in all.
   const labelled = Map.groupBy(headings, ({ text }) => labelIn(text)?.label ?? '');
   labelled.delete('');

@@ -7,6 +7,7 @@ import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
+import { says } from '../../text/title-signs.ts';
 import { anySubject, choices, judgedType, offers } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
@@ -14,7 +15,7 @@ import { teaches } from '../teaches.ts';
 
 export const proofMissingRule = defineRule({
   id: 'proof_missing',
-  version: 10,
+  version: 11,
   name: 'Pages of the market show proof of a kind that this page does not show',
   constants: {
     signsOf: {
@@ -119,7 +120,10 @@ export const proofMissing = defineCheck({
       (type === 'comparison' && entries.length < minEntries) || isTaught || namesPrice(keyword.text, language.wanted);
     const { own } = signs;
     const lacks = (proof: Proof): boolean => own[proof] === null && !own.mayShow(proof);
-    const isAskable = (proof: Proof): boolean => proof !== 'method' || !isUnlisted;
+    // Who makes software needs no licence.
+    const isOfSoftware = says(keyword.text, 'software', language.wanted);
+    const isAskable = (proof: Proof): boolean =>
+      proof === 'method' ? !isUnlisted : proof !== 'licence' || !isOfSoftware;
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];

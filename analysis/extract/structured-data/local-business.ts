@@ -1,7 +1,10 @@
 /** Whether structured data describes a business with a physical location. */
 import { type StructuredItem, shortName } from './item.ts';
 
-/** Subtypes of schema.org `LocalBusiness` whose names do not match `endings`. */
+/**
+ * Subtypes of schema.org `LocalBusiness` whose names do not match `endings`. Practices call themselves `PhysicalTherapy`,
+ * too, though that names what they do.
+ */
 const types = new Set(
   `AnimalShelter ArchiveOrganization ChildCare Dentist DryCleaningOrLaundry EmergencyService FireStation Hospital PoliceStation
     EmploymentAgency AmusementPark ArtGallery Casino ComedyClub MovieTheater NightClub AccountingService AutomatedTeller
@@ -11,6 +14,8 @@ const types = new Set(
     BedAndBreakfast Campground Hostel Hotel Motel Resort MedicalClinic Optician Pharmacy Physician ProfessionalService RadioStation
     RealEstateAgent RecyclingCenter SelfStorage ShoppingCenter SportsActivityLocation BowlingAlley ExerciseGym GolfCourse PublicSwimmingPool
     SkiResort SportsClub StadiumOrArena TennisComplex TelevisionStation TouristInformationCenter TravelAgency VeterinaryCare
+    CommunityHealth Dermatology DietNutrition Geriatric Gynecologic Midwifery Nursing Obstetric Oncologic Optometric Otolaryngologic
+    Pediatric PhysicalTherapy Physiotherapy PlasticSurgery Podiatric PrimaryCare Psychiatric PublicHealth
     AutoBodyShop AutoDealer AutoRental AutoRepair AutoWash GasStation MotorcycleDealer MotorcycleRepair Florist`.split(
     /\s+/u,
   ),

@@ -35,6 +35,8 @@ export const questions: Questions = {
     risk: 'risiken|risiko|gefährlich|gefahr|gefahren|sicher|schädlich|nebenwirkungen|betrug|fehler|was passiert,? wenn',
     price: 'kostet|kosten|preis|preise|gebühren|gebühr|teuer',
   },
+  several:
+    '(?:was|wo) (?:(?:kann|muss|sollte|soll|darf) (?:man|ich) [^?]*)?(?:sehen|ansehen|anschauen|machen|unternehmen|essen|übernachten|einpacken|mitnehmen|schenken|beachten|lesen)(?!\\p{L})',
   steps:
     /^wie (?:kann|können|muss|soll|sollte)? ?(?:man|ich|wir)(?![\p{L}\p{M}])|^wie \p{L}+ (?:man|ich)(?![\p{L}\p{M}])/iu,
   figures:

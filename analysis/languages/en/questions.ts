@@ -40,6 +40,8 @@ export const questions: Questions = {
     price: 'cost|costs|costing|price|prices|priced|pricing|fees?|expensive',
   },
   instructs,
+  several:
+    '(?:what|where|things|places) to (?:see|do|visit|eat|drink|stay|go|buy|bring|pack|wear|read|watch|get|ask|look for)',
   steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
   figures:
     'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',

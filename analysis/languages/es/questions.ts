@@ -31,6 +31,7 @@ export const questions: Questions = {
     risk: 'riesgos?|peligros?|peligros[oa]s?|segur[oa]s?|efectos secundarios|estafas?|errores|qué pasa si|qué ocurre si',
     price: 'cuesta|cuestan|costar|costo|costos|coste|costes|precios?|tarifas?|car[oa]s?',
   },
+  several: '(?:qué|que|dónde|donde) (?:ver|hacer|visitar|comer|beber|dormir|alojarse|comprar|llevar|regalar|leer)',
   steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   about: '¿Qué hay que saber sobre $1?',

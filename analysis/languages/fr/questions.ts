@@ -37,6 +37,8 @@ export const questions: Questions = {
     risk: 'risques?|risqué|dangers?|dangereux|dangereuse|sûre?|sans danger|effets secondaires|arnaques?|erreurs|que se passe',
     price: 'coûte|coûtent|coûter|coût|coûts|prix|tarifs?|cher|chère|frais',
   },
+  several:
+    '(?:que|quoi|où) (?:voir|faire|visiter|manger|boire|dormir|loger|acheter|emporter|mettre|offrir|lire|regarder)',
   steps: /^comment (?:(?:bien|se|s['’]|ne pas) ?)?\p{L}+(?:er|ir|re)(?![\p{L}\p{M}])/iu,
   figures:
     'combien|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',

@@ -1,7 +1,7 @@
 /** Measures the intent of the keyword from its words, the results page and the content types of results. */
 import { type ContentType, type Intent, intents } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
-import { isPlace } from '../../text/places.ts';
+import { isPlace, placeIn } from '../../text/places.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -16,7 +16,7 @@ import {
 } from './intent-weights.ts';
 import { intentRule } from './rule.ts';
 
-const { resultsWeight, minLead, minHomePages } = intentRule.values;
+const { resultsWeight, minLead, minHomePages, minLocalOffers } = intentRule.values;
 
 /**
  * A signal of an intent. `signal` names its row in the weights; `words` are the words of the keyword that it comes
@@ -78,10 +78,11 @@ function signalOf(signal: string, { intent, weight }: SignWeight, ev: readonly s
   return { signal, ...(words === undefined ? {} : { words }), intent, weight, ev: [...ev] };
 }
 
-function keywordSignals({ keyword, language }: IntentInput): IntentSignal[] {
+function keywordSignals({ keyword, language, results }: IntentInput): IntentSignal[] {
   const asked = askedBy(keyword, language);
   const facet = asked?.facet === 'which' || asked?.facet === 'price' ? asked.facet : 'other';
-  const place = placeAsked(keyword, language);
+  const offers = results.filter(({ content_type }) => content_type === 'local_service');
+  const place = placeAsked(keyword, language) ?? (offers.length < minLocalOffers ? null : placeIn(keyword, language));
   return [
     ...(place === null ? [] : [signalOf('keyword:place', placeWeight, [], place)]),
     ...(asked === null ? [] : [signalOf(`question:${facet}`, questionWeights[facet], [])]),
@@ -89,7 +90,10 @@ function keywordSignals({ keyword, language }: IntentInput): IntentSignal[] {
   ];
 }
 
-/** The place at the end of the keyword: "movers in new york city". In the middle, a place is an adjective. */
+/**
+ * The place at the end of the keyword: "movers in new york city". In the middle, a place is an adjective unless the results
+ * offer something in it ("plombier lyon urgence").
+ */
 function placeAsked(keyword: string, language: string): string | null {
   const words = wordsOf(keyword, language);
   for (const [index, { start }] of words.entries()) {

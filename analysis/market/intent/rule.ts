@@ -12,7 +12,7 @@ import {
 
 export const intentRule = defineRule({
   id: 'intent',
-  version: 4,
+  version: 5,
   name: 'Intent: weighted signs of the keyword’s words, the parts of the results page and the kinds of results',
   referenceUrl: 'https://doi.org/10.1145/792550.792552',
   constants: {
@@ -32,6 +32,11 @@ export const intentRule = defineRule({
       value: 2,
       unit: 'home pages',
       reason: 'a single home page may be the site looked for; several are what the searcher chooses among',
+    },
+    minLocalOffers: {
+      value: 2,
+      unit: 'local services',
+      reason: 'one may have come by its name; several are what searchers in that place choose among',
     },
     minLead: {
       value: 0.2,

@@ -33,7 +33,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** Wem eine Seite dient, die verkauft. */
 const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
-  product: ' Eine Produktseite richtet sich an Menschen, die sich schon für ein Produkt entschieden haben.',
+  product: ' Eine Produktseite richtet sich an Menschen, die ein bestimmtes Produkt schon in Betracht ziehen.',
   category:
     ' Eine Shopkategorie, von einer Marke oder einem Händler, dient Menschen, die wissen, was sie kaufen wollen.',
   hub: ' Eine Seite mit Einträgen und Links führt Menschen weiter, die wissen, was sie wollen.',
@@ -253,7 +253,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Art dieser Seite: ${words.contentType[kind]}; die meisten Ergebnisse erklären oder vergleichen`,
       why: `${k < n ? 'Mindestens ' : ''}${k} der ${n} anderen Ergebnisse zu ${quoted(keyword)} erklären oder vergleichen${isCommonest ? `; häufigste Art: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die ${compares ? 'unabhängig vergleicht und sagt, was für wen taugt' : 'die Suchanfrage unabhängig von einer Kaufabsicht beantwortet'}, und verlinken Sie beide gut sichtbar miteinander.`,
+      action: `Schreiben Sie für diese Suche eine eigene Seite (passende Art: ${words.contentType[wanted]}), die ${compares ? 'die Möglichkeiten fair vergleicht, das eigene Interesse offenlegt und sagt, was für wen taugt' : 'die Suchanfrage unabhängig von einer Kaufabsicht beantwortet'}, und verlinken Sie beide gut sichtbar miteinander.`,
       verify: `${again} mit der anderen Seite: Dieser Befund erscheint nicht mehr.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
       applies: 'Die Arten wurden aus Titeln, Adressen, Markup und Aufbau der Seiten erschlossen.',
@@ -631,7 +631,7 @@ export const checks: CheckTexts = {
             ? `Sie beschreibt ${list([...entries.map(quoted), 'andere'])} nacheinander; so lassen sie sich nicht auf einen Blick vergleichen.`
             : '',
         isShortlist ? `Wer ${quoted(keyword)} sucht, will sehen, was zu ihm passt.` : '',
-        k === 0 ? '' : `${pages({ k, n }, 'vergleicht', 'vergleichen')} Möglichkeiten in einer Tabelle.`,
+        k === 0 ? '' : `${pages({ k, n }, 'hat', 'haben')} eine Tabelle mit mehreren Spalten.`,
         example === null
           ? ''
           : `Die Tabelle von ${example.domain} hat die Spalten ${list(example.columns.map(quoted))}.`,

@@ -45,7 +45,7 @@ const yearPlaces = { title: 'title', heading: 'main heading', text: 'text', desc
 
 /** Whom a page that sells serves. */
 const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
-  product: ' A shop page for one product serves people who have already chosen it.',
+  product: ' A page about one product serves people who already consider it.',
   category: ' A shop category, of one brand or store, serves people who know what they want to buy.',
   hub: ' A page of entries and links leads people on who know what they want.',
   service: ' A service page serves people who have decided to buy and are choosing from whom.',
@@ -314,7 +314,7 @@ export const checks = {
     ) => ({
       title: `The page is of another kind (${words.contentType[kind]}) than most results`,
       why: `${k < n ? 'At least ' : ''}${k} of the ${n} other results for ${quoted(keyword)} explain or compare${isCommonest ? `; the most common kind is the ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Write a separate page for this search, such as ${withArticle(wanted)} that ${compares ? 'compares independently and says what suits whom' : 'answers it whether the reader buys or not'}, and link it from a visible place on this page, and from there to here.`,
+      action: `Write a separate page for this search, such as ${withArticle(wanted)} that ${compares ? 'compares the options fairly, names your interest in one of them and says what suits whom' : 'answers it whether the reader buys or not'}, and link it from a visible place on this page, and from there to here.`,
       verify: `${again} with the other page: this finding no longer appears.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
       applies: 'The kinds were told from titles, addresses, markup and make-up of the pages.',
@@ -850,7 +850,7 @@ export const checks = {
             ? `It describes ${list([...entries.map(quoted), 'others'])} one after the other, so readers cannot compare them at a glance.`
             : '',
         isShortlist ? `People who search for ${quoted(keyword)} want to see which one suits them.` : '',
-        k === 0 ? '' : `${pages({ k, n }, 'compares', 'compare')} options in a table.`,
+        k === 0 ? '' : `${pages({ k, n }, 'has', 'have')} a table with several columns.`,
         example === null ? '' : `The table of ${example.domain} has the columns ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')

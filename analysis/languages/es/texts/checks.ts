@@ -33,7 +33,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** A quién sirve una página que vende. */
 const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
-  product: ' Una página de tienda con un solo producto sirve a quien ya lo ha elegido.',
+  product: ' Una página de un solo producto sirve a quien ya lo tiene en cuenta.',
   category: ' Una categoría de tienda, de una marca o de un comercio, sirve a quien sabe qué quiere comprar.',
   hub: ' Una página de entradas y enlaces sirve a quien sabe lo que quiere.',
   service: ' Una página de servicio sirve a quien ya ha decidido contratar y busca a quién.',
@@ -250,7 +250,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Tipo de esta página: ${words.contentType[kind]}; la mayoría de los resultados explican o comparan`,
       why: `${k < n ? 'Al menos ' : ''}${k} de los otros ${n} resultados para ${quoted(keyword)} explican o comparan${isCommonest ? `; tipo más frecuente: ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Escriba una página aparte para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare con independencia y diga qué conviene a quién' : 'sirva al lector compre o no'}, y enlace las dos entre sí en un lugar visible.`,
+      action: `Escriba una página aparte para esta búsqueda (tipo aconsejado: ${words.contentType[wanted]}), que ${compares ? 'compare las opciones con justicia, declare su interés y diga qué conviene a quién' : 'sirva al lector compre o no'}, y enlace las dos entre sí en un lugar visible.`,
       verify: `${again} con la otra página, este hallazgo ya no aparece.`,
       magnitude:
         'La relevancia temática fue el factor con más peso en todos los ensayos controlados que la pusieron a prueba.',
@@ -624,7 +624,7 @@ export const checks: CheckTexts = {
             ? `Describe ${list([...entries.map(quoted), 'otras opciones'])} una tras otra, así que no se pueden comparar de un vistazo.`
             : '',
         isShortlist ? `Quien busca ${quoted(keyword)} quiere ver cuál le conviene.` : '',
-        k === 0 ? '' : `${pages(k, n, 'compara', 'comparan')} opciones en una tabla.`,
+        k === 0 ? '' : `${pages(k, n, 'tiene', 'tienen')} una tabla con varias columnas.`,
         example === null
           ? ''
           : `La tabla de ${example.domain} tiene las columnas ${list(example.columns.map(quoted))}.`,

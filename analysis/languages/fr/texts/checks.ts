@@ -32,7 +32,7 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** À qui sert une page qui vend. */
 const servedBy: Readonly<Partial<Record<ContentType, string>>> = {
-  product: ' Une fiche de boutique sert à qui a déjà choisi le produit.',
+  product: ' Une fiche produit sert à qui envisage déjà ce produit.',
   category: ' Une catégorie de boutique, d’une marque ou d’une enseigne, sert à qui sait ce qu’il veut acheter.',
   hub: ' Une page d’entrées et de liens sert à qui sait ce qu’il veut.',
   service: ' Une page de service sert à qui a décidé d’acheter et cherche auprès de qui.',
@@ -242,7 +242,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Type de cette page : ${words.contentType[kind]} ; la plupart des résultats expliquent ou comparent`,
       why: `${k < n ? 'Au moins ' : ''}${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent${isCommonest ? ` ; type le plus fréquent : ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui ${compares ? 'compare de façon indépendante et dit ce qui convient à qui' : 'y répond, que l’on achète ou non'}, et liez-la bien en vue depuis celle-ci, et inversement.`,
+      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui ${compares ? 'compare loyalement les options, indique votre intérêt et dit ce qui convient à qui' : 'y répond, que l’on achète ou non'}, et liez-la bien en vue depuis celle-ci, et inversement.`,
       verify: `${checkAgain} avec l’autre page : ce constat n’apparaît plus.`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Les types ont été déduits des titres, des adresses, du balisage et de la structure des pages.',
@@ -611,7 +611,7 @@ export const checks: CheckTexts = {
             ? `Elle décrit ${list([...entries.map(quoted), 'd’autres'])} l’un après l’autre : on ne peut pas les comparer d’un coup d’œil.`
             : '',
         isShortlist ? `Qui cherche ${quoted(keyword)} veut voir ce qui lui convient.` : '',
-        k === 0 ? '' : `${pages(k, n, 'compare', 'comparent')} des options dans un tableau.`,
+        k === 0 ? '' : `${pages(k, n, 'a', 'ont')} un tableau à plusieurs colonnes.`,
         example === null ? '' : `Le tableau de ${example.domain} a les colonnes ${list(example.columns.map(quoted))}.`,
       ]
         .filter((sentence) => sentence !== '')

@@ -31,6 +31,14 @@ export const ends: readonly End[] = [
       claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
     },
   ],
+  [
+    'not_applicable no_shared_fact',
+    'they are told in a recipe',
+    {
+      claims: [{ ...claim, statement: 'Add 60 grams of whole wheat flour.' }],
+      claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
+    },
+  ],
   ['pass', 'the page gives another', { claim_gaps: [claimGap] }],
   [
     'not_applicable no_shared_fact',

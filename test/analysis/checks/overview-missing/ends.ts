@@ -35,6 +35,11 @@ const titled = (title: string, label: (name: string, number: number) => string, 
 
 export const ends: readonly End[] = [
   ['fail', 'five numbered points follow an introduction', guide([intro, ...points])],
+  [
+    'pass',
+    'they are the chapters of a document',
+    guide([intro, ...points, { kind: 'heading', level: 2, text: '6. Related resources' }]),
+  ],
   ['fail', 'they are steps', titled('How to stand', (name, number) => `Step ${number}: ${name}`)],
   ['fail', 'the title counts them', titled('5 tips for standing', (name) => name)],
   ['pass', 'the title counts others', titled('6 tips for standing', (name) => name)],

@@ -2,7 +2,7 @@
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import type { ProofKind } from '../../../../analysis/page/signs/may-show.ts';
 import { type End, few, shows } from '../changes.ts';
-import { page } from '../ordinary.ts';
+import { ordinary, page } from '../ordinary.ts';
 
 const none = { method: null };
 const elsewhere = (...kinds: ProofKind[]) => ({ mayShow: (proof: ProofKind) => kinds.includes(proof) });
@@ -29,6 +29,16 @@ export const ends: readonly End[] = [
     'fail',
     'a comparison lists three without saying why these',
     { ...shows(none, none, none), page_type: 'comparison', entries: ['Flexo', 'Rise', 'Lift'] },
+  ],
+  ['fail', 'a service shows no licence', { ...shows({ licence: null }), page_type: 'service' }],
+  [
+    'pass',
+    'it makes software',
+    {
+      ...shows({ licence: null }),
+      page_type: 'service',
+      keyword: { ...ordinary().keyword, text: 'desk planning software' },
+    },
   ],
   [
     'fail',

@@ -108,6 +108,13 @@ describe('the results page', () => {
     expect(primaryOf('hub', 'home')).toBeNull();
   });
 
+  test('may offer something in a place that the keyword names before its end', () => {
+    const primaryOf = (...types: ContentType[]) =>
+      measureIntent(input('plombier lyon urgence', { language: 'fr', results: resultsOf(...types) })).primary;
+    expect(primaryOf('local_service', 'local_service', 'guide', 'guide', 'guide')).toBe('local');
+    expect(primaryOf('local_service', 'guide', 'guide', 'guide', 'guide')).toBe('informational');
+  });
+
   test('is commercial where home pages of several sites rank, and unknown with one, which may be the site sought', () => {
     const primaryOf = (...types: ContentType[]) =>
       measureIntent(input('online counselling', { results: resultsOf(...types) })).primary;
