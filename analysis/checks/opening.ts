@@ -5,8 +5,7 @@ import type { QueryWish } from '../languages/titles.ts';
 import { wishesOf } from '../text/query-wishes.ts';
 import { namesPrice } from '../text/question-cues.ts';
 import { questionIn } from '../text/question-form.ts';
-import { askedBy } from '../text/question-words.ts';
-import { lowerCase } from '../text/words.ts';
+import { askedBy, asksSeveral } from '../text/question-words.ts';
 import type { Artifacts } from './artifacts.ts';
 
 /** What one sentence can say; a guide, a shop or a list of the best is no sentence. */
@@ -20,14 +19,6 @@ export function asksForOne(keyword: string, language: string): boolean {
   return (
     (isQuestion(keyword, language) && askedBy(keyword, language)?.facet !== 'how' && !asksSeveral(keyword, language)) ||
     wishesOf(keyword, language).some(({ wish }) => ofOneSentence.has(wish))
-  );
-}
-
-/** Whether a question is one that a list answers: "what to see in Lisbon". */
-function asksSeveral(keyword: string, language: string): boolean {
-  const { several } = languagePack(language).questions ?? {};
-  return (
-    several !== undefined && new RegExp(`^(?:${several})(?![\\p{L}\\p{M}])`, 'u').test(lowerCase(keyword, language))
   );
 }
 

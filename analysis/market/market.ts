@@ -141,7 +141,7 @@ export async function measureMarket(
     const price = write(figureText(figure), unitText(figure) ?? undefined);
     return figure.property === 'price' && isPaid(statement) ? [{ price, passage }] : [];
   });
-  const options = optionsOf(cuts, onListPages(listed, contentTypes), entities, prices, analyzer);
+  const options = optionsOf(cuts, onListPages(listed, contentTypes), entities, prices, request.keyword, analyzer);
   await measured();
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(

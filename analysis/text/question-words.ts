@@ -24,6 +24,13 @@ export function askedBy(text: string, language: string): { facet?: QuestionFacet
   return found !== null || marked ? {} : null;
 }
 
+/** Whether a keyword is a question that a list answers, not one thing: "what to see in Lisbon". */
+export function asksSeveral(keyword: string, language: string): boolean {
+  const { several } = languagePack(language).questions ?? {};
+  if (several === undefined) return false;
+  return new RegExp(`^(?:${several})(?![\\p{L}\\p{M}])`, 'u').test(lowerCase(keyword, language));
+}
+
 /** The question words of `text` ("how much") in lower case; null if there are none. */
 export function questionWordOf(text: string, language: string): string | null {
   return wordingOf(text, language)?.words ?? null;

@@ -66,7 +66,9 @@ export const placeWords =
 
 /** Words that open the name of a place: "Mount Fuji", "Lac Léman". */
 export const placeOpenings = set(
-  `mount lake cape fort isle gulf strait santa santo mont lac cap île golfe pic monte lago cabo isla golfo pico berg`,
+  `mount lake cape fort isle gulf strait santa santo mont lac cap île golfe pic monte lago cabo isla golfo pico berg
+  plaza praça piazza largo rua calle avenida paseo barrio bairro mirador miradouro torre castillo castelo convento palacio palácio
+  mercado jardín jardim parque puente ponte playa praia cais elevador`,
 );
 
 /** Points of the compass before the name of a region: "Northern Rhône". */

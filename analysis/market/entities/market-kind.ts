@@ -4,6 +4,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { placeIn } from '../../text/places.ts';
+import { asksSeveral } from '../../text/question-words.ts';
 import { timesSaid } from '../../text/title-signs.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -50,7 +51,8 @@ export function askedType(query: string, analyzer: Analyzer): EntityType | null 
   const says = (signs: ReadonlySet<string>) => words.some((word) => signs.has(word));
   if (says(sortWords)) return 'concept';
   if (says(askedEvents)) return 'event';
-  if (says(travelWords) && placeIn(query, analyzer.language) !== null) return 'place';
+  const isOfTravel = says(travelWords) || asksSeveral(query, analyzer.language);
+  if (isOfTravel && placeIn(query, analyzer.language) !== null) return 'place';
   if (says(titledGoods)) return 'product';
   return says(titledWorks) ? 'work' : null;
 }

@@ -42,8 +42,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const given = isOwned || isCalledAfter ? null : givenNameOf(words, name);
   if (given !== null) add('person', given === 'common' ? typeWeights.word : typeWeights.around);
   if (isOwned) add('organization', typeWeights.mark);
-  // "Ludwig van Beethoven".
-  if (words.slice(1, -1).some((word) => personParticles.has(word))) add('person', typeWeights.mark);
+  // "Ludwig van Beethoven"; "Cais do Sodré" is where a trip leads.
+  if (context.asked !== 'place' && words.slice(1, -1).some((word) => personParticles.has(word)))
+    add('person', typeWeights.mark);
   // "Lord of the Rings" is none.
   if (!isOne && personTitles.has(words[0] ?? '') && !nameLinks.has(words[1] ?? '')) add('person', typeWeights.word);
   if (forms.some((form) => hasLegalForm(form))) add('organization', typeWeights.word);

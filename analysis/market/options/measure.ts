@@ -5,7 +5,7 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { ContentType, EntityType } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { usualTypeOf } from '../entities/market-kind.ts';
+import { askedType, usualTypeOf } from '../entities/market-kind.ts';
 import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import type { ListedName } from '../names/listed-names.ts';
@@ -13,9 +13,11 @@ import { isCountry } from './countries.ts';
 import { optionsRule } from './rule.ts';
 import { shorterNames } from './same-entry.ts';
 
-const { listTypes, optionTypes, maxOptions, maxSectionChars, maxPassages, minCountries } = optionsRule.values;
+const { listTypes, optionTypes, askedTypes, maxOptions, maxSectionChars, maxPassages, minCountries } =
+  optionsRule.values;
 
 const choosable: ReadonlySet<string> = new Set(optionTypes);
+const askable: ReadonlySet<string> = new Set(askedTypes);
 const listing: ReadonlySet<string | null> = new Set(listTypes);
 
 /** A price on a page, with the passage that states it. */
@@ -57,35 +59,40 @@ export function onListPages(
   return listed.filter(({ source_id }) => listing.has(contentTypes.get(source_id)?.type ?? null));
 }
 
-/** Returns the listed names that can be chosen, those on most pages first. */
+/**
+ * Returns the listed names that can be chosen, those on most pages first.
+ * @param query the keyword as searched: who asks what to see in a place chooses among places
+ */
 export function optionsOf(
   cuts: readonly CutPage[],
   listed: readonly ListedName[],
   entities: readonly Pick<MarketEntity, 'key' | 'type'>[],
   prices: readonly StatedPrice[],
+  query: string,
   analyzer: Analyzer,
 ): MarketOption[] {
-  const usual = usualTypeOf(
-    cuts.map(({ page }) => page),
-    analyzer.language,
-  );
+  const asked = askedType(query, analyzer);
+  const wanted = asked !== null && askable.has(asked) ? asked : null;
+  const pages = cuts.map(({ page }) => page);
+  const usual = wanted ?? usualTypeOf(pages, analyzer.language);
+  const isOption = (type: EntityType): boolean => choosable.has(type) || type === wanted;
   const typeOf = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
-  const pages = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
+  const cutOf = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
   const placed = placedOnPage(listed.filter(isNoCountry(listed)));
   const chosen = placed.map((each) => ({ ...each, key: optionKey(keyOfName(each.name, analyzer)) }));
   const shorter = shorterNames(chosen);
   const found = new Map<string, Found>();
   for (const each of chosen) {
     const key = shorter.get(each.key) ?? each.key;
-    if (!choosable.has(typeOf.get(key) ?? usual)) continue;
+    if (!isOption(typeOf.get(key) ?? usual)) continue;
     const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
     found.set(key, option);
     option.forms.set(each.name, (option.forms.get(each.name) ?? 0) + 1);
     // The first list of a page counts, because a table often repeats the sections.
     if (option.listings.has(each.source_id)) continue;
     const { source_id, position, of, where } = each;
-    option.listings.set(source_id, { source_id, position, of, where, ...saidOf(each, pages.get(source_id), prices) });
-    option.passages.push(...passagesBelow(each, pages.get(source_id)));
+    option.listings.set(source_id, { source_id, position, of, where, ...saidOf(each, cutOf.get(source_id), prices) });
+    option.passages.push(...passagesBelow(each, cutOf.get(source_id)));
   }
   const all = [...found.values()].reduce((sum, { listings }) => sum + listings.size, 0);
   const n = new Set(listed.map(({ source_id }) => source_id)).size;

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const optionsRule = defineRule({
   id: 'options',
-  version: 4,
+  version: 5,
   name: 'Options: names that pages list over sections, in tables and in structured data, with prices and ratings',
   constants: {
     listTypes: {
@@ -15,6 +15,11 @@ export const optionsRule = defineRule({
       value: ['product', 'brand', 'organization'],
       unit: 'entity types',
       reason: 'what can be chosen; a list of places or people recommends nothing to buy or to hire',
+    },
+    askedTypes: {
+      value: ['product', 'place', 'work', 'event'],
+      unit: 'entity types',
+      reason: 'what a keyword may ask for by its kind, to choose among: where to go, what to read',
     },
     maxOptions: { value: 40, unit: 'options', reason: 'more are no overview' },
     maxSectionChars: {

@@ -169,20 +169,23 @@ function weightOf(words: readonly AnalyzedWord[]): number {
 const shareWeight = (share: number): number =>
   share >= wholeShare ? wholeWeight : share >= minHalfShare ? halfWeight : partWeight;
 
+/** Particles of names in other languages, which end no phrase: "Parque das Nações" on a Spanish page. */
+const foreignParticles = new Set('das dos da di della delle du des von vom zur zum'.split(' '));
+
 /**
  * Yields the runs of up to three content words, not counting the keyword's, without figures; linking words may be
  * inside.
  */
 function* runsOf(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): Generator<AnalyzedWord[]> {
   for (let first = 0; first < words.length; first++) {
-    if (words[first]?.stop || isMeasure(words, first)) continue;
+    if (words[first]?.stop || foreignParticles.has(words[first]?.text ?? '') || isMeasure(words, first)) continue;
     const run: AnalyzedWord[] = [];
     let content = 0;
     for (const word of words.slice(first)) {
       if (word.figure || (word.stop && !word.linking)) break;
       if (run.length > 0 && !word.joined) break;
       run.push(word);
-      if (word.stop) continue;
+      if (word.stop || foreignParticles.has(word.text)) continue;
       if (!keyword.has(word.stem)) content++;
       if (content > maxPhraseWords) break;
       yield [...run];

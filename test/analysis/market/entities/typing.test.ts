@@ -224,6 +224,8 @@ test('a name without other evidence is of the type that the keyword asks for', (
   expect(asked('best novels of 2025')).toBe('work');
   expect(asked('best electric toothbrush')).toBeNull();
   expect(askedType('conférences tech 2026', analyzerFor('fr'))).toBe('event');
+  expect(askedType('qué ver en lisboa en 3 días', analyzerFor('es'))).toBe('place');
+  expect(asked('things to do in lisbon')).toBe('place');
   expect(typeOf('Tarnot Blanc', { asked: 'concept', usual: 'organization' })).toBe('concept');
   expect(typeOf('Tarn Games', { asked: 'product', keyword: new Set(['games']) })).toBe('brand');
   expect(typeOf('eTarn', { asked: 'place', usual: 'brand' })).toBe('brand');

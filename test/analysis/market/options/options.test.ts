@@ -11,7 +11,7 @@ import { measuredPage } from '../../measured-page.ts';
 
 const english = analyzerFor('en');
 
-function optionsIn(texts: string[][], types: Record<string, 'product' | 'place'> = {}) {
+function optionsIn(texts: string[][], types: Record<string, 'product' | 'place'> = {}, query = 'standing desks') {
   const cuts = texts.map((blocks, index) => {
     const page = measuredPage(`s${index + 1}`, `site${index + 1}.example`, blocks);
     return { page, cut: passagesOf(page) };
@@ -23,7 +23,7 @@ function optionsIn(texts: string[][], types: Record<string, 'product' | 'place'>
   const entities = Object.entries(types).map(([key, type]) => ({ key, type }));
   const first = cuts[0]?.cut.passages[0];
   const prices = first === undefined ? [] : [{ price: '20 USD/mo', passage: first }];
-  return composeOptions(optionsOf(cuts, listed, entities, prices, english));
+  return composeOptions(optionsOf(cuts, listed, entities, prices, query, english));
 }
 
 const one = [
@@ -62,7 +62,7 @@ test('are one where a page heads an entry with a part of the name in its table',
   const at = (name: string, position: number, where: 'heading' | 'table', source_id = 's1') =>
     ({ source_id, name, position, where, start: 0, end: 0 }) as const;
   const named = (...listed: ReturnType<typeof at>[]) =>
-    optionsOf([], listed, [], [], english).map(({ name, listed_by }) => [name, listed_by.length]);
+    optionsOf([], listed, [], [], 'standing desks', english).map(({ name, listed_by }) => [name, listed_by.length]);
   const heads = [at('Vantro', 1, 'heading'), at('Fjelltre', 2, 'heading')];
   const rows = [at('Vantro Simple', 1, 'table'), at('Fjelltre Duo', 2, 'table')];
   expect(named(...heads, ...rows, at('Vantro Simple', 1, 'table', 's2'))).toEqual([
@@ -79,6 +79,7 @@ test('are one where a page heads an entry with a part of the name in its table',
 test('are nothing that cannot be chosen', () => {
   const places = { vantro: 'place', fjelltre: 'place', ergotron: 'place' } as const;
   expect(optionsIn([one], places)).toEqual([]);
+  expect(optionsIn([one], places, 'what to see in lisbon').map(({ type }) => type)).toEqual(Array(3).fill('place'));
   expect(optionsIn([['Nothing is listed here.']])).toEqual([]);
 });
 
