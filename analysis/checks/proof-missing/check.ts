@@ -8,7 +8,7 @@ import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { says } from '../../text/title-signs.ts';
-import { anySubject, choices, judgedType, offers } from '../applicability.ts';
+import { anySubject, choices, judgedType, offers, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import { teaches } from '../teaches.ts';
@@ -26,7 +26,7 @@ export const proofMissingRule = defineRule({
         category: ['reviews', 'guarantee'],
         home: ['reviews', 'licence', 'cases'],
         service: ['reviews', 'licence', 'cases'],
-        local_service: ['reviews', 'licence', 'guarantee'],
+        local_service: ['reviews', 'licence'],
         tool: ['method'],
         guide: ['experience'],
       },
@@ -173,10 +173,12 @@ export const proofMissing = defineCheck({
     // Whoever lets customers speak in one way need not in the other.
     const single = wanted.filter((proof) => !either.includes(proof));
     const found = single.flatMap((proof) => {
-      // On other pages the words of a method are about something else.
-      const alike = market.filter(
-        ({ source_id }) => proof !== 'method' || type === 'tool' || isChoice(market_types.get(source_id) ?? null),
-      );
+      // On other pages the words of a method, or of what a seller grants, are about something else.
+      const alike = market.filter(({ source_id }) => {
+        const other = market_types.get(source_id) ?? null;
+        if (proof === 'method') return type === 'tool' || isChoice(other);
+        return !(proof === 'guarantee' || proof === 'licence') || !texts.some((each) => each === other);
+      });
       const having = alike.filter((each) => each[proof] !== null);
       if (!lacks(proof)) return [];
       if (having.length === 0) return byChoosers.includes(proof) ? [foundOf([proof], [], [])] : [];

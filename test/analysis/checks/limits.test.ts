@@ -289,7 +289,15 @@ describe('a check names no more than a reader takes in', () => {
     ['claim-differs', disputed(9), 4],
     ['claim-missing', unstated(9), 4],
     ['question-unanswered', openQuestions(9), 5],
-    ['proof-missing', { ...beside(4, 4, {}, { reviews: null, licence: null, cases: null }), page_type: 'service' }, 2],
+    [
+      'proof-missing',
+      {
+        ...beside(4, 4, {}, { reviews: null, licence: null, cases: null }),
+        page_type: 'service',
+        market_types: new Map(),
+      },
+      2,
+    ],
     [
       'outdated-text',
       shows({

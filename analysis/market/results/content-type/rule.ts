@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 7,
+  version: 8,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
@@ -84,10 +84,12 @@ export const contentTypeRule = defineRule({
     maxReadChars: { value: 50_000, unit: 'characters', reason: 'bounds the work on one page' },
     minOfferWords: { value: 3, unit: 'words', reason: 'fewer are said in passing' },
     localWeights: {
-      value: { business: 1.5, address: 1, place: 1, telephone: 0.5 },
+      value: { business: 1.5, address: 1, place: 1, domain: 2.5, telephone: 0.5 },
       unit: 'weight',
-      reason: 'a business that marks itself up as local means it; addresses and telephones stand in many footers',
+      reason:
+        'a business that marks itself up as local means it, or calls its site after its trade and town; addresses and telephones stand in many footers',
     },
+    minDomainLetters: { value: 4, unit: 'letters', reason: 'shorter words are in many domains by chance' },
     minLocalWeight: {
       value: 2,
       unit: 'weight',

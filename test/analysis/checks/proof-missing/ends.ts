@@ -30,7 +30,16 @@ export const ends: readonly End[] = [
     'a comparison lists three without saying why these',
     { ...shows(none, none, none), page_type: 'comparison', entries: ['Flexo', 'Rise', 'Lift'] },
   ],
-  ['fail', 'a service shows no licence', { ...shows({ licence: null }), page_type: 'service' }],
+  [
+    'fail',
+    'a service shows no licence',
+    {
+      ...shows({ licence: null }),
+      page_type: 'service',
+      market_types: new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'service'])),
+    },
+  ],
+  ['pass', 'articles tell readers to look for one', { ...shows({ licence: null }), page_type: 'service' }],
   [
     'pass',
     'it makes software',

@@ -266,6 +266,25 @@ describe('a page that sells by talking', () => {
     expect(of('Moving day', 'article', [item('PostalAddress')])).toBe('guide');
   });
 
+  test('is one that calls its site after its trade and town, and gives a telephone', () => {
+    const of = (domain: string, contacts: readonly 'telephone'[]) =>
+      contentTypeOf(
+        {
+          title: 'Plombier Villeurbanne',
+          url: `https://${domain}/depannage`,
+          page: measuredPage('s1', domain, [prose], {
+            kind: 'article',
+            title: 'Plombier Villeurbanne',
+            facts: { contacts: [...contacts] },
+          }),
+        },
+        analyzerFor('fr'),
+      ).type;
+    expect(of('morel-plombier-villeurbanne.fr', ['telephone'])).toBe('local_service');
+    expect(of('morel-plombier-villeurbanne.fr', [])).toBe('guide');
+    expect(of('plombier.fr', ['telephone'])).toBe('guide');
+  });
+
   test('is no product for the stars that its markup earns', () => {
     const rated = (...names: string[]): StructuredItem => ({
       ...item('Product'),
