@@ -4,7 +4,7 @@ import { conjunctions, fieldLinks, nameLinks } from '../../languages/any/names.t
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
 import { entitiesRule } from './rule.ts';
 
-const { maxNameWords, maxLinkedNameWords, maxFigureChars } = entitiesRule.values;
+const { maxNameWords, maxLinkedNameWords, maxFigureChars, minElidedLetters } = entitiesRule.values;
 
 /** A run of words in a block, by index. */
 export interface NameRun {
@@ -43,6 +43,8 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
       if (first < 0 && word.stop && !isAllCapitals(block, index) && !followsSmallWord(block, index)) continue;
       if (first < 0) first = index;
       last = index;
+    } else if (first >= 0 && index - last === 1 && goesOnElided(block, index)) {
+      last = index;
     } else if (
       first >= 0 &&
       index - last === 1 &&
@@ -64,6 +66,14 @@ function isField({ words }: AnalyzedBlock, first: number, index: number): boolea
     fieldLinks.has(words[index]?.text ?? '') &&
     words.slice(first, index).some(({ text }) => fieldBodies.has(text) || organizationWords.has(text))
   );
+}
+
+/** Whether an apostrophe alone parts a word in small letters from the one before: "Presqu'île", but not "Tarn's". */
+function goesOnElided({ block, words }: AnalyzedBlock, index: number): boolean {
+  const word = words[index];
+  const before = words[index - 1];
+  if (word === undefined || before === undefined || word.end - word.start < minElidedLetters) return false;
+  return /^['’]$/u.test(block.text.slice(before.end, word.start));
 }
 
 /** Whether a word has a capital at its start or inside: `iPhone`, `eBay`, `useState`. */

@@ -9,6 +9,9 @@ import { keyWord } from './name-key.ts';
 import { hasCapital } from './name-runs.ts';
 import { entitiesRule } from './rule.ts';
 
+/** Five digits; fewer may be a year or a model. */
+const postalCode = /^\p{Nd}{5}$/u;
+
 const { maxJoinChars, maxPronounWords } = entitiesRule.values;
 
 /** The occurrences of one name on one page. */
@@ -38,6 +41,8 @@ export interface Cues {
   running: number;
   /** After a preposition of place. */
   place: number;
+  /** After a postal code: "69100 Villeurbanne". */
+  postal: number;
   /** After a title of a person. */
   title: number;
   /** Before a personal pronoun or, with two names or more, before a verb of saying. */
@@ -118,7 +123,7 @@ export function occurrencesInTitles(pages: readonly AnalyzedPage[], forms: Reado
 }
 
 export function noCues(): Cues {
-  return { running: 0, place: 0, title: 0, person: 0, apposition: 0, kinds: new Map() };
+  return { running: 0, place: 0, postal: 0, title: 0, person: 0, apposition: 0, kinds: new Map() };
 }
 
 function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: number, last: number): void {
@@ -129,6 +134,7 @@ function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: number, las
   const before = words[first]?.joined === true ? (words[first - 1]?.text ?? '') : '';
   cues.running++;
   if (placePrepositions.has(before)) cues.place++;
+  if (postalCode.test(before)) cues.postal++;
   if (personTitles.has(before)) cues.title++;
   const next = words[last + 1];
   if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;

@@ -45,6 +45,7 @@ export const entitiesRule = defineRule({
     minPlaceChars: { value: 4, unit: 'characters', reason: 'shorter beginnings are of many names' },
     maxEndingChars: { value: 4, unit: 'characters', reason: '"-ians", the longest ending of a people' },
     maxNameWords: { value: 6, unit: 'words', reason: 'longer runs are titles' },
+    minElidedLetters: { value: 3, unit: 'letters', reason: 'shorter ones are endings: "Tarn\'s", "they\'ll"' },
     maxFigureChars: {
       value: 3,
       unit: 'digits',

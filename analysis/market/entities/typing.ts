@@ -61,8 +61,10 @@ function addCues(
   { usual, asked, isTechnical }: TypingContext,
   add: Add,
 ): void {
-  const { running, place, title, person } = cues;
+  const { running, place, postal, title, person } = cues;
   if (running === 0) return;
+  // An address declares its town.
+  if (postal > 0) add('place', typeWeights.declared);
   // People also write "in Salesforce", and a name with an inner capital is not a place.
   const isOften = running >= (usual === 'concept' ? minOwnCount : minDwellingCount);
   const canBePlace = isOften && !isTechnical && (usual !== 'brand' || asked !== null);

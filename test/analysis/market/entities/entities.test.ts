@@ -453,3 +453,11 @@ test('a stop after a letter of a name ends the sentence, unless it is an initial
 test('people of a place are no name beside it', () => {
   expect(entitiesIn(['Most of the Americans sit.', 'Some of the Americans stand.'])).toEqual([]);
 });
+
+test('a name goes on behind an apostrophe inside it, but not with its ending', () => {
+  const found = entitiesIn([
+    'Nous travaillons aussi dans la Presqu’île et chez Ergotron’s.',
+    'Les ateliers de la Presqu’île sont ouverts, dit Ergotron’s.',
+  ]);
+  expect(named(found).map(([name]) => name)).toContain('Presqu’île');
+});

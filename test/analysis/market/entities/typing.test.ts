@@ -33,6 +33,7 @@ function typeOf(
   {
     isSite = false,
     isAfterIn = false,
+    postal = 0,
     isAuthor = false,
     isModel = false,
     isOfMaker = false,
@@ -43,7 +44,7 @@ function typeOf(
     isListed = false,
   } = {},
 ): string {
-  const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0 };
+  const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0, postal };
   return typeOfName(
     {
       key: name.toLowerCase(),
@@ -229,6 +230,11 @@ test('a name without other evidence is of the type that the keyword asks for', (
   expect(typeOf('Tarnot Blanc', { asked: 'concept', usual: 'organization' })).toBe('concept');
   expect(typeOf('Tarn Games', { asked: 'product', keyword: new Set(['games']) })).toBe('brand');
   expect(typeOf('eTarn', { asked: 'place', usual: 'brand' })).toBe('brand');
+});
+
+test('what stands after a postal code is a place, whatever site has its name', () => {
+  const typed = (postal: number) => typeOf('Tarnville', { usual: 'organization' }, { isSite: true, postal });
+  expect([typed(0), typed(1)]).toEqual(['organization', 'place']);
 });
 
 test('a word of the name tells a place, a programme, a report or a person', () => {
