@@ -61,7 +61,8 @@ export const concerns: readonly Concern[] = [
   { signs: 'rebates?', question: 'Are there rebates for $1?' },
   { signs: 'tax credits?', question: 'Are there tax credits for $1?' },
   {
-    signs: '(?:building |parking |electrical |planning |local )?permits?|planning permission',
+    signs:
+      '(?:needs?|requires?|required|pull(?:s|ing)?|appl(?:y|ies|ying) for|gets?|getting|obtain(?:s|ing)?|handles?|secur(?:e|ing)|without|includ(?:e|es|ing)) (?:\\S+ ){0,4}permits?|permits? (?:\\S+ ){0,3}(?:required|needed|costs?|fees?)|^(?:\\S+ ){0,2}permits?(?: \\S+){0,3}$|(?:building|parking|electrical|planning) permits?|planning permission',
     question: 'Do you need a permit for $1?',
     ofDeeds: true,
   },

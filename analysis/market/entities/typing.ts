@@ -58,7 +58,7 @@ function sameOf([first, ...others]: readonly EntityType[]): EntityType | null {
 
 function addCues(
   { name, occurrences: { cues } }: TypedName,
-  { usual, asked, isTechnical }: TypingContext,
+  { usual, asked, isTechnical, isSoftware }: TypingContext,
   add: Add,
 ): void {
   const { running, place, postal, title, person } = cues;
@@ -70,8 +70,9 @@ function addCues(
   const canBePlace = isOften && !isTechnical && (usual !== 'brand' || asked !== null);
   if (canBePlace && place >= running * minCueShare && !/\p{Ll}\p{Lu}/u.test(name)) add('place', typeWeights.around);
   if (title >= running * minCueShare) add('person', typeWeights.around);
-  // A pronoun after a single word is often of somebody else.
-  if (person >= running * minCueShare && person >= (name.includes(' ') ? 1 : minOwnCount))
+  // A pronoun after a single word is often of somebody else, and behind the name of a tool of who uses it.
+  const isOfTool = isSoftware && !name.includes(' ');
+  if (!isOfTool && person >= running * minCueShare && person >= (name.includes(' ') ? 1 : minOwnCount))
     add('person', typeWeights.around);
 }
 
@@ -87,9 +88,11 @@ function addKinds(
   { usual, isTechnical }: TypingContext,
   add: Add,
 ): void {
-  const [best] = [...kinds].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  const [best, second] = [...kinds].sort(([, a], [, b]) => b - a);
   if (best === undefined) return;
   const [kind, count] = best;
+  // Of two that are said as often, one is said of something else.
+  if (second?.[1] === count) return;
   // One of many sentences may speak of something else: "AWS, the report says".
   if (count < running * minKindShare) return;
   // "Key features Sony added": a noun in small letters before a name need not be of it.

@@ -198,7 +198,10 @@ test('a network for sharing is a brand, and a short form of a kind of thing a co
 });
 
 test('one sentence of many says little of what a name is', () => {
-  const cues = (running: number) => ({ ...noCues(), running, kinds: new Map([['work', 1]] as const) });
+  const cues = (running: number, person = 0) => {
+    const kinds = new Map([['work', 1] as const, ...(person === 0 ? [] : [['person', person] as const])]);
+    return { ...noCues(), running, kinds };
+  };
   const named = { key: 'tarnview', name: 'Tarnview', forms: ['Tarnview'], declared: [] };
   const flags = {
     isExplained: false,
@@ -212,8 +215,10 @@ test('one sentence of many says little of what a name is', () => {
     isReviewer: false,
     beside: [],
   };
-  const typed = (running: number) => typeOfName({ ...named, ...flags, occurrences: { cues: cues(running) } }, context);
+  const typed = (running: number, person?: number) =>
+    typeOfName({ ...named, ...flags, occurrences: { cues: cues(running, person) } }, context);
   expect([typed(2), typed(40)]).toEqual(['work', 'organization']);
+  expect([typed(4, 1), typed(4, 2)]).toEqual(['organization', 'person']);
 });
 
 test('a name without other evidence is of the type that the keyword asks for', () => {
