@@ -85,6 +85,10 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     asking: { questionForm: facts.question.form, options: options.map(({ name }) => name) },
   });
   const claims = composeClaims(market.claims);
+  // A thread is headed by who posts in it.
+  const threads = new Set(
+    market.pages.flatMap(({ source_id, domain }) => (contentTypes.get(source_id)?.type === 'forum' ? [domain] : [])),
+  );
   const conclusions = composeConclusions({
     ...facts,
     usable: market.pages.map(({ source_id }) => source_id),
@@ -97,7 +101,12 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
     passages,
     questions,
     topics,
-    headings: new Map(topics.map(({ id }, index) => [id, market.topics[index]?.headings ?? []])),
+    headings: new Map(
+      topics.map(({ id }, index) => [
+        id,
+        (market.topics[index]?.headings ?? []).filter(({ site }) => !threads.has(site)),
+      ]),
+    ),
     options,
     claims,
     medianWords: words.length >= minSample ? round(median(words)) : null,

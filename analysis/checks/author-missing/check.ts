@@ -47,10 +47,10 @@ export const authorMissing = defineCheck({
   // Not for offers and documentation: there the company itself is the author.
   appliesTo: readable('guide', 'news', ...choices),
   weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
-  needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'document', 'language'],
-  run: ({ figures, signs: { own }, trust, page, market_types, document, language }) => {
-    // An authority signs what it publishes.
-    if (isAuthority(own.domain)) return failWith<AuthorParams>([]);
+  needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'document', 'language', 'intent'],
+  run: ({ figures, signs: { own }, trust, page, market_types, document, language, intent }) => {
+    // An authority signs what it publishes, and who looks for somebody in town does not look for a writer.
+    if (isAuthority(own.domain) || intent.primary === 'local') return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
     const written = figures.market.filter(({ source_id }) => !unsigned.has(market_types.get(source_id)));

@@ -12,7 +12,9 @@ export const peoples = `african american arab arabic asian australian austrian b
   noorse oostenrijkse poolse portugese russische spaanse spaans turkse vlaamse zweedse zwitserse`;
 
 /** Words for pages and their parts, and other capitalized words without a subject. */
-export const pageWords = `mr mrs ms dr prof sir madam step tip tips note part chapter section figure table image photo source pros cons
+export const pageWords = `mr mrs ms dr prof sir madam step tip tips note part chapter section figure table image photo day days week weeks month phase stage round
+  tag tage woche phase stufe schritt tabelle abbildung kapitel jour jours semaine étape tableau chapitre día días semana etapa fase paso tabla capítulo
+  source pros cons
   faq faqs q&a pdf url html css http https www ok vs am pm tv id usa-only n/a tba diy ceo cto cfo hr pr roi kpi kpis b2b b2c
   monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag
   mittwoch donnerstag freitag samstag sonntag lunes martes miércoles jueves viernes sábado domingo maandag dinsdag woensdag

@@ -1,4 +1,5 @@
 /** How the check author-missing ends, and by which change of an ordinary page. */
+import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, few, own, shows, trust } from '../changes.ts';
 import { figures, four } from '../ordinary.ts';
 
@@ -20,6 +21,11 @@ export const ends: readonly End[] = [
         ['s4', 'hub'],
       ]),
     },
+  ],
+  [
+    'pass',
+    'searchers look for somebody in town',
+    { ...own({ has_author: false }), intent: { primary: 'local' } as Artifacts['intent'] },
   ],
   [
     'pass',

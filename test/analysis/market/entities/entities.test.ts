@@ -461,3 +461,11 @@ test('a name goes on behind an apostrophe inside it, but not with its ending', (
   ]);
   expect(named(found).map(([name]) => name)).toContain('Presqu’île');
 });
+
+test('a day of a plan is no name', () => {
+  const found = entitiesIn([
+    'Mix it on Day 1 with flour from Ergotron and wait.',
+    'The jar of Ergotron smells on Day 1 of the plan.',
+  ]);
+  expect(named(found).map(([name]) => name)).toEqual(['Ergotron']);
+});
