@@ -15,15 +15,22 @@ export const organizationWords =
   union université académia agencia asociación ayuntamiento banco centro clínica cámara comisión compañía consejo empresa federación fundación grupo
   instituto ministerio sociedad universidad agenzia associazione banca camera commissione compagnia consiglio federazione fondazione gruppo
   istituto ministero società università agência associação câmara comissão companhia conselho federação fundação ministério sociedade
-  universidade bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
+  universidade mutua mutuelle aseguradora caja caisse krankenkasse versicherer bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
   министерство университет институт компания банк союз агентство фонд 公司 集团 银行 大学 协会 研究所 株式会社 大学 銀行 協会 省 庁`);
+
+/** The same where the noun stands first, as in Romance languages: "Banco Santander", "Mutua Madrileña". */
+export const leadingOrganizations =
+  set(`agencia agence agenzia asociación association associazione associação ayuntamiento banco banque banca caja caisse cassa
+  cámara chambre camera consejo conseil federación fédération federazione federação fundación fondation fondazione fundação
+  hospital hôpital ospedale instituto institut istituto mairie ministerio ministère ministero ministério mutua mutuelle
+  sindicato syndicat sociedad société universidad université università universidade`);
 
 /** Words for organizations only before their field: "Center for Tarn Studies", but not "Tarn Help Center". */
 export const fieldBodies = set('center centre zentrum centro');
 
 /** Words in names of events. */
 export const eventWords =
-  set(`show summit marathon award awards battle bowl championship championships conference convention congress kongress congreso congrès conferencia conférence konferenz crisis cup depression expo exposition fair
+  set(`friday monday show summit marathon award awards battle bowl championship championships conference convention congress kongress congreso congrès conferencia conférence konferenz crisis cup depression expo exposition fair
   famine festival fire games massacre olympics pandemic party rebellion renaissance revolution riot riots summit tournament uprising war
   wars messe schlacht krieg revolution weltkrieg bataille fête foire guerre révolution salon batalla feria fiesta guerra revolución
   battaglia fiera rivoluzione feira revolução oorlog slag война революция 战争 革命 戦争`);
@@ -66,7 +73,7 @@ export const placeWords =
 
 /** Words that open the name of a place: "Mount Fuji", "Lac Léman". */
 export const placeOpenings = set(
-  `mount lake cape fort isle gulf strait santa santo mont lac cap île golfe pic monte lago cabo isla golfo pico berg
+  `mount lake cape fort isle gulf strait santa santo mont val lac cap île golfe pic monte lago cabo isla golfo pico berg
   plaza praça piazza largo rua calle avenida paseo barrio bairro mirador miradouro torre castillo castelo convento palacio palácio
   mercado jardín jardim parque puente ponte playa praia cais elevador`,
 );
@@ -94,10 +101,13 @@ export const degreeWords = set(
   'bachelor bachelors master masters doctor doctorate associate licence maîtrise licenciatura grado máster',
 );
 
-/** Personal pronouns, which follow the name of a person. */
-export const personPronouns =
-  set(`he she him his her hers who whom whose er sie ihn ihm sein seine ihr il elle lui qui él ella quien
-  suyo lui lei egli ella chi ele ela quem hij zij hem haar wie он она его её кто`);
+/**
+ * Personal pronouns, which follow the name of a person: none that is another word in any language, as German "sie" (you),
+ * "sein" (to be) and "wie" (how), or French "il" (it) and "qui" (which).
+ */
+export const personPronouns = set(
+  `he she him his her hers who whom whose er ihn ihm él ella quien egli ella ele ela quem hij zij hem он она его её кто`,
+);
 
 /** Verbs of saying, which follow the name of the person who speaks: "Jo Lund commented". */
 export const sayingVerbs =

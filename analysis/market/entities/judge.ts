@@ -54,6 +54,9 @@ export function isName(key: string, { small, total, on }: Occurrences, judge: Ju
     (candidate.listed.size > 0 && !analyzer.analyze(key).every(({ everyday }) => everyday));
   if (small > total * (isSpelledFreely ? maxTermShare : maxLowercaseShare)) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
+  // In one thread alone, a single word with a capital is mostly one of its members.
+  const [only, ...others] = on.values();
+  if (others.length === 0 && only?.page.document.page_kind.kind === 'forum' && !key.includes(' ')) return false;
   // Pages with share buttons mention networks only for that.
   if (
     isFurniture(key.split(' '), analyzer.language) &&

@@ -11,6 +11,7 @@ import { isPlace } from '../../text/places.ts';
 import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
+import { isNoName } from '../names/no-names.ts';
 import { brandsOf } from './brands.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
 import { besideIn, enumeratedWith, enumerationsOf } from './enumerations.ts';
@@ -50,10 +51,10 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   const hasCase = isCased(all);
   const candidates = candidatesIn(all, analyzer, hasCase, context.listed);
   const abbreviations = abbreviationsIn(all, analyzer);
-  // An abbreviation of the keyword names the market, not something in it.
-  const explained = new Set(
-    [...abbreviations].filter(([key]) => !isOfKeyword(key, context.keyword, analyzer)).map(([, whole]) => whole),
-  );
+  // An abbreviation of the keyword names the market, not something in it; "FAQ" names a part of a page.
+  const isOfMarket = (key: string): boolean =>
+    !isOfKeyword(key, context.keyword, analyzer) && !isNoName(key, analyzer.language);
+  const explained = new Set([...abbreviations].flatMap(([key, whole]) => (isOfMarket(key) ? [whole] : [])));
   const shown = keyOfName(context.knowledgeGraph?.title ?? '', analyzer);
   const found = occurrencesOf(
     all,

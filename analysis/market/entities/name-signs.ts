@@ -4,6 +4,7 @@ import {
   conceptWords,
   eventWords,
   fieldBodies,
+  leadingOrganizations,
   organizationWords,
   personParticles,
   personTitles,
@@ -133,6 +134,9 @@ function hasLegalForm(form: string): boolean {
   return form.includes(' ') && legalForms.has(last);
 }
 
+/** Languages (ISO 639-1) whose noun stands before what tells it apart. */
+const headsFirst: ReadonlySet<string> = new Set(['ca', 'es', 'fr', 'gl', 'it', 'pt', 'ro']);
+
 const heads = [...organizationWords].filter((word) => word.length >= minCompoundHeadChars);
 
 /**
@@ -143,6 +147,7 @@ export function tellsOrganization(words: readonly string[], language: string): b
   return words.some((word, index) => {
     const next = words[index + 1] ?? '';
     if (fieldLinks.has(next)) return fieldBodies.has(word) || namesOrganization(word, language);
+    if (index === 0 && next !== '' && leadingOrganizations.has(word) && headsFirst.has(language)) return true;
     return namesOrganization(word, language) && (index === words.length - 1 || nameLinks.has(next));
   });
 }

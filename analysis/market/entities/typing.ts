@@ -19,9 +19,9 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
     const isDeclared = named.declared.some((each) => each.type === type && !(isSelf && !each.isSubject));
     if (isDeclared) add(type, typeWeights.declared);
   }
-  // "New Yorkers" and "Californians" stand for their place.
-  if ([named.name, named.name.replace(/(?:ers?|ns?)$/u, '')].some((name) => isPlace(name, context.language)))
-    add('place', typeWeights.known);
+  // "New Yorkers" and "Californians" stand for their place, and "Lyon 6e" is a part of it.
+  const stems = [/(?:ers?|ns?)$/u, / \p{N}{1,2}(?:er|e|ème)$/u].map((ending) => named.name.replace(ending, ''));
+  if ([named.name, ...stems].some((name) => isPlace(name, context.language))) add('place', typeWeights.known);
   addWords(named, context, add);
   addCues(named, context, add);
   addKinds(named, context, add);

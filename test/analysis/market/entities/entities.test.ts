@@ -469,3 +469,25 @@ test('a day of a plan is no name', () => {
   ]);
   expect(named(found).map(([name]) => name)).toEqual(['Ergotron']);
 });
+
+test('a single word that one thread alone writes with a capital is one of its members', () => {
+  const texts = [
+    'If you ask Tarnfan about the desk, as Tarnfan has one, you buy one by Ergotron. Then we thank Tarnfan.',
+    'The desk came from Ergotron, and it is fine.',
+  ];
+  const pages = (kind: 'forum' | 'article') =>
+    texts.map((text, at) => {
+      const page = measuredPage(`s${at + 1}`, `site${at + 1}.example`, [text], { kind: at === 0 ? kind : 'article' });
+      return { page, cut: passagesOf(page) };
+    });
+  const namesOn = (kind: 'forum' | 'article') =>
+    named(
+      entitiesOf(
+        pages(kind),
+        { keyword: ['desk'], query: 'desk', knowledgeGraph: undefined, listed: [] },
+        analyzerFor('en'),
+      ),
+    ).map(([name]) => name);
+  expect(namesOn('article')).toContain('Tarnfan');
+  expect(namesOn('forum')).not.toContain('Tarnfan');
+});

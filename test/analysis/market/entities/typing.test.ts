@@ -237,6 +237,13 @@ test('a name without other evidence is of the type that the keyword asks for', (
   expect(typeOf('eTarn', { asked: 'place', usual: 'brand' })).toBe('brand');
 });
 
+test('where the noun stands first, its word opens the name of an organization', () => {
+  expect(typeOf('Mutua Tarn', { language: 'es', usual: 'brand' })).toBe('organization');
+  expect(typeOf('Mutua Tarn', { language: 'en', usual: 'brand' })).toBe('product');
+  expect(typeOf('Lyon 6e', { language: 'fr', usual: 'organization' })).toBe('place');
+  expect(typeOf('Tarn Friday', { usual: 'brand' })).toBe('event');
+});
+
 test('what stands after a postal code is a place, whatever site has its name', () => {
   const typed = (postal: number) => typeOf('Tarnville', { usual: 'organization' }, { isSite: true, postal });
   expect([typed(0), typed(1)]).toEqual(['organization', 'place']);
