@@ -39,7 +39,8 @@ export const concerns: readonly Concern[] = [
   { signs: 'wartungsaufwand|regelmäßige wartung|wartungskosten', question: 'Wie viel Wartung braucht $1?' },
   { signs: 'lebensdauer|hält \\d+ jahre', question: 'Wie lange hält $1?' },
   {
-    signs: 'dauert (?:\\p{L}+ ){0,2}\\d[\\d–-]* (?:minuten|stunden|tage|wochen|monate)',
+    signs:
+      '$2 dauert (?:\\p{L}+ ){0,3}\\d[\\d–-]* (?:minuten|stunden|tage|wochen|monate)|dauert (?:die|der|das|eine?) (?:\\p{L}+ )?$2',
     question: 'Wie lange dauert $1?',
     ofDeeds: true,
   },

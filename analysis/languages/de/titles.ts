@@ -29,7 +29,7 @@ export const searches: SearchWords = {
     compare: 'vs|versus|vergleich|vergleichen|alternative|alternativen',
     price: 'preis|preise|kosten|günstig|günstige|günstiger|günstigste|billig|billige',
     buy: 'kaufen|bestellen|angebot|angebote|rabatt|gutschein|gutscheine|zu verkaufen|mieten|buchen|onlineshop|online shop|download|herunterladen|kostenlos testen|abo',
-    go: 'login|anmelden|einloggen|anmeldung|offizielle seite|kundenservice|telefonnummer',
+    go: 'login|einloggen|offizielle seite|kundenservice|telefonnummer',
     near: 'in der nähe|in meiner nähe|in der umgebung|öffnungszeiten|jetzt geöffnet|anfahrt',
   },
   time: {

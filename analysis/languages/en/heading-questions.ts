@@ -44,6 +44,8 @@ export function questionBehindHeading(
   heading: string,
   { isStep, instructs, below, subject }: HeadingPlace,
 ): string | null {
+  // "Cook & KITCHEN", "Running Man by Richard Bachman / Stephen King".
+  if (/[&+/|]/u.test(heading)) return comparison(heading);
   const plain = heading.replace(/^(?:(?:understanding|exploring|discovering) )?(?:(?:the|an?) )?/iu, '');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
@@ -88,7 +90,8 @@ function best(plain: string): string | null {
   )
     return null;
   if (/\b(?:our|my|according to|we|you|your|must[- ]haves?)\b/iu.test(thing)) return null;
-  return isPlural(thing) || / (?:and|&) /iu.test(thing) ? `What are the best ${thing}?` : `What is the best ${thing}?`;
+  const isTwo = /^\S+ and \S+(?: (?:for|in|of) |$)/iu.test(thing);
+  return isPlural(thing) || isTwo ? `What are the best ${thing}?` : `What is the best ${thing}?`;
 }
 
 /** "Best for small teams" or "Slim espresso machine for small kitchens" on the entry of a list. */
@@ -130,7 +133,7 @@ function naming(plain: string): string | null {
     !isInstruction.has(before.toLowerCase()) &&
     words(event) <= 3 &&
     !isPlural(event) &&
-    !/\b(?:step|steps|look|things?)\b/iu.test(event)
+    !/\b(?:step|steps|look|things?|aid|impressions?|time)\b/iu.test(event)
   )
     return `What was the ${plain}?`;
   const [, thing] = /^(?:(?:key|main|common|different|various|popular) )?((?:\S+ ){0,2}\S+) types$/iu.exec(plain) ?? [];
@@ -186,8 +189,11 @@ function was(thing: string): string {
 
 /** Whether the head noun of a phrase, the last one before a preposition, is plural. */
 function isPlural(phrase: string): boolean {
-  const [thing = ''] = phrase.split(/ (?:of|for|in|on|at|to|from|with|by|under|over|near|without|that|who|when) /iu);
+  const [thing = ''] = phrase.split(
+    / (?:of|for|in|on|at|to|from|with|by|under|over|below|above|between|near|without|that|which|who|when|ranked|rated|listed|compared) /iu,
+  );
   return (
-    /(?:[^aiosu]s|[aeiou]es|ies|people|women|men|children)$/iu.test(thing) && !/(?:business|ics|news)$/iu.test(thing)
+    /(?:[^aiosu]s|\p{L}{4,}as|[aeiou]es|ies|people|women|men|children)$/iu.test(thing) &&
+    !/(?:business|ics|news|canvas|christmas|texas|kansas)$/iu.test(thing)
   );
 }

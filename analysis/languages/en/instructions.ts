@@ -58,7 +58,7 @@ export function gerund(first: string, rest: string): string | null {
   return base === undefined ||
     rest === '' ||
     new RegExp(`^(?:${describedNouns})\\b`, 'iu').test(rest) ||
-    /^(?:of|and|with|&|from|at|is|can|will|for you)\b|\bfor you$/iu.test(rest) ||
+    /^(?:of|and|with|&|from|at|is|can|will|for you)\b|\b(?:for you|reviews?)$/iu.test(rest) ||
     isStatement.test(rest)
     ? null
     : `How do you ${base} ${rest}?`;

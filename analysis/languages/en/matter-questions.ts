@@ -16,7 +16,10 @@ export function matterQuestion(plain: string): string | null {
 /** "Health benefits of oak", "Required attributes for desks": up to two words before the noun. */
 function attributeOf(plain: string): string | null {
   const match = new RegExp(`^(?:[^\\s,]+ ){1,2}(?:${attributes}) (?:of|for|in) (.+)$`, 'iu').exec(plain);
-  const isClause = /^\S+ing |\b(?:reveals?|shows?|finds?|says?|explains?|confirms?) /iu.test(plain);
+  const isClause =
+    /^(?:try|see|check|compare|know|learn|explore) |^\S+ing |\b(?:reveals?|shows?|finds?|says?|explains?|confirms?) /iu.test(
+      plain,
+    );
   return match === null || isClause || isOwn(plain) || plain.includes('&') ? null : `What are the ${plain}?`;
 }
 
@@ -28,7 +31,7 @@ function thingsTo(plain: string): string | null {
     things === '' ||
     !choosing.test(verb) ||
     isOwn(plain) ||
-    /^(?:reasons|tips|ways|steps|how|guides?)$/iu.test(things)
+    /^(?:reasons|tips|ways|steps|how|(?:\S+ )?guides?)$|^more /iu.test(things)
   )
     return null;
   return /^things$/iu.test(things) ? `What should you ${verb}${rest}?` : `What ${things} should you ${verb}${rest}?`;

@@ -107,6 +107,12 @@ describe('a heading that names a matter answers', () => {
     ['fr', 'Prix d’une toiture', 'Quel est le prix d’une toiture ?'],
     ['de', 'Vorteile von Eiche', 'Was sind die Vorteile von Eiche?'],
     ['de', 'Nachteil beim Barkauf', 'Welchen Nachteil gibt es beim Barkauf?'],
+    ['en', 'Best compact cameras for video', 'What are the best compact cameras for video?'],
+    [
+      'en',
+      'Best sewing and embroidery machine for beginners',
+      'What is the best sewing and embroidery machine for beginners?',
+    ],
     ['en', 'Best racks and mats', 'What are the best racks and mats?'],
     ['en', 'Best storage and flooring', 'What are the best storage and flooring?'],
     ['es', 'Ventajas del roble', '¿Cuáles son las ventajas del roble?'],
@@ -121,6 +127,12 @@ describe('a heading that names a matter answers', () => {
     ['en', 'Benefits of Oak: a guide'],
     ['en', 'Oak, ash and elm'],
     ['en', 'Our desks'],
+    ['en', 'Cook & KITCHEN'],
+    ['en', 'Running Man by Ann Lee / Jo Lund'],
+    ['en', 'Running shoe reviews'],
+    ['en', 'First aid'],
+    ['en', 'Try several types of knobs'],
+    ['en', 'More desks to consider'],
     ['ja', 'オークの利点'],
   ])('%s: nothing sure is behind %s', (language, heading) => {
     expect(questionBehind(heading, language)).toBeNull();
