@@ -31,3 +31,9 @@ export function isSitesOwn(name: string, domain: string): boolean {
     after.some((word) => site === `${letters}${word}`)
   );
 }
+
+/** A title without its last part, if that names the site: "Leaks: whom to call | Oak Insurance" for `oakinsurance.com`. */
+export function titleWithoutSite(title: string, domain: string, minLetters: number): string {
+  const [, rest = '', last = ''] = /^(.+) [|–—-] ([^|–—]+)$/u.exec(title) ?? [];
+  return rest !== '' && sharesSiteName(last, domain, minLetters) ? rest : title;
+}

@@ -19,6 +19,8 @@ const maxDated = 5;
 /** Lines here tell of other people and pages. */
 const elsewhere: ReadonlySet<string> = new Set(['comment', 'aside', 'navigation']);
 const opensWithYear = /^([^:.!?]*(?<!\p{Nd})(?:19|20)\p{Nd}{2}): /u;
+/** A last sentence with a year: "Stand: Februar 2026" behind a disclaimer. */
+const closesWithYear = /[.!?] ([^.!?]{0,40}(?<!\p{Nd})(?:19|20)\p{Nd}{2})\.?$/u;
 const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 /** Characters of visible text between a line and the main heading. */
 const maxDistance = 300;
@@ -38,7 +40,8 @@ export function readShortLines({ lines, headingEnd }: VisibleText): ShortLines {
   // "Update, February 2023: We corrected the prices." tells its date before the colon.
   const opened = lines.flatMap(({ text, region }) => {
     const [, opening = ''] = opensWithYear.exec(text.slice(0, 2 * maxChars).trim()) ?? [];
-    return opening !== '' && opening.length <= maxChars ? [{ line: opening, region }] : [];
+    const [, closing = ''] = closesWithYear.exec(text.slice(-2 * maxChars).trim()) ?? [];
+    return [opening, closing].flatMap((line) => (line !== '' && line.length <= maxChars ? [{ line, region }] : []));
   });
   const dated = [...short, ...opened].flatMap(({ line, region }) =>
     !elsewhere.has(region) && isDated(line) ? [line] : [],

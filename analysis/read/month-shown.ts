@@ -3,7 +3,7 @@ import { labelsDate } from '../extract/dates/labels.ts';
 import { monthOf } from '../extract/dates/months.ts';
 
 const inBrackets = /\([^()]{0,40}\)/gu;
-const monthAlone = /^((?:\p{L}+[\s:,]+){0,3}?)(\p{L}{3,})\.?,? (?:de |del |di )?((?:19|20)\d{2})\.?$/u;
+const monthAlone = /^((?:\p{L}+[\s:,]+){0,5}?)(\p{L}{3,})\.?,? (?:de |del |di )?((?:19|20)\d{2})\.?$/u;
 
 /**
  * The latest month (`YYYY-MM`) that a line for dates, or a part of it, consists of, with nothing but a label

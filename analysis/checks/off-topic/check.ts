@@ -7,25 +7,27 @@ import { isOfSite } from '../../gather/address.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { titleWithoutSite } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 9,
+  version: 10,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
+    minSiteLetters: { value: 4, unit: 'letters', reason: 'shorter names are in many domains by chance' },
     maxSites: { value: 3, unit: 'sites', reason: 'three names show who writes about it' },
   },
   knownLimits: [],
 });
 
-const { confidence, maxSites } = offTopicRule.values;
+const { confidence, maxSites, minSiteLetters } = offTopicRule.values;
 
 export interface OffTopicParams {
   keyword: string;
   /** Whether its subject is a neighbour of the keyword. */
   isNeighbour: boolean;
-  /** The title of the page. */
+  /** The title of the page without the name of its site. */
   title: string;
   /** Whether others wrote it, so that nobody rewrites it for a keyword. */
   isThread: boolean;
@@ -79,7 +81,7 @@ export const offTopic = defineCheck({
     const found: OffTopicParams = {
       keyword: keyword.text,
       isNeighbour,
-      title: title === '' ? h1 : title,
+      title: title === '' ? h1 : titleWithoutSite(title, signs.own.domain, minSiteLetters),
       isThread: page_type === 'forum',
       marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
       lacks: keyword.leftOut

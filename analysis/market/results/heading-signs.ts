@@ -1,5 +1,6 @@
 /** Reads structure from headings: numbered lists of items, steps of instructions, pros and cons. */
 
+import { frameHeading } from '../../languages/any/contents-headings.ts';
 import type { ReadDocument } from '../../read/analyzed-page.ts';
 import { says } from '../../text/title-signs.ts';
 import { resultsRule } from './rule.ts';
@@ -20,20 +21,32 @@ export interface HeadingSigns {
 /** A number in a heading, with at most one word before it: `3. Bose`, `Myth 3: …`, `#3`. */
 export const numberedHeading = /^(?:([\p{L}\p{M}]{1,20})\s{1,3})?[#№]?\s?(\p{N}{1,3})(?:[.):、．–—-]|\s|$)/u;
 
+const chapterNumber = /^[#№]?\s?\p{N}{1,3}[.):]?\s+/u;
+const subchapter = /^\p{N}{1,2}\.\p{N}{1,2}\.?\s+\p{L}/u;
+
 /** Reads the headings below the first level, in order. */
 export function headingSigns({ blocks }: Pick<ReadDocument, 'blocks'>, language: string): HeadingSigns {
   const signs: HeadingSigns = { numbered: 0, steps: 0, prosAndCons: 0, sections: 0 };
   const runs = { numbered: newRun(), steps: newRun() };
+  let hasChapters = false;
   for (const { kind, level = 2, text } of blocks) {
     if (kind !== 'heading' || level === 1) continue;
     signs.sections++;
     if (text.length <= maxLabelChars && says(text, 'pros', language)) signs.prosAndCons++;
     const [, word, digits] = numberedHeading.exec(text) ?? [];
     if (digits === undefined) continue;
+    if (isChapter(text)) hasChapters = true;
     const which = word !== undefined && says(word, 'step', language) ? 'steps' : 'numbered';
     signs[which] = Math.max(signs[which], goOn(runs[which], Number(digits)));
   }
-  return signs;
+  // The numbered chapters of a document are no entries of a list.
+  return hasChapters ? { ...signs, numbered: 0 } : signs;
+}
+
+/** Whether a numbered heading is a chapter: "3.1 Lohnsteuer", "1. Begriffe: Fahrrad und Pedelec". */
+function isChapter(text: string): boolean {
+  const [named = ''] = text.replace(chapterNumber, '').split(/[:–—]/u, 1);
+  return subchapter.test(text) || frameHeading.test(named.trim());
 }
 
 interface Run {

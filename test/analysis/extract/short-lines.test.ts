@@ -35,6 +35,13 @@ test('a note on an update tells its date before the colon', () => {
   expect(readShortLines(visible).dated).toEqual(['Update, February 2023']);
 });
 
+test('a disclaimer tells its date in its last sentence', () => {
+  const text =
+    'Dieses Merkblatt gibt erste Hinweise und erhebt keinen Anspruch auf Vollständigkeit. Stand: Februar 2026';
+  const visible = { lines: [line(text, 9000)], headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];
+  expect(readShortLines(visible).dated).toEqual(['Stand: Februar 2026']);
+});
+
 test('a long line beside the heading is read in its parts', () => {
   const text = 'Publication FN-2114, of the Extension | Published January 2021 | Reviewed March 2024';
   const visible = { lines: [line(text, 10)], headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];

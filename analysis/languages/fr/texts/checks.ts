@@ -231,8 +231,8 @@ export const checks: CheckTexts = {
       { quoted, list },
     ) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal a les mots du mot-clé : ${list(sites)}.`}`,
-      action: `${isThread ? 'Laissez-la telle quelle : on ne réécrit pas une discussion pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Mesurez-la pour un mot-clé à elle : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : liez celle-là depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, utilisez ou écrivez pour lui une autre page${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et liez-la depuis celle-ci`}.`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal contient les mots du mot-clé : ${list(sites)}.`}`,
+      action: `${isThread ? 'Laissez-la telle quelle : on ne réécrit pas une discussion pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Évaluez-la sur son propre mot-clé : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : faites un lien vers elle depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, consacrez-lui une autre page, existante ou nouvelle${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et faites un lien vers elle depuis celle-ci`}.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Le titre, le texte et la ressemblance aux pages classées ont été comparés au mot-clé.',
@@ -242,7 +242,7 @@ export const checks: CheckTexts = {
     finding: ({ keyword, kind, wanted, isCommonest, compares, k, n }, { quoted }) => ({
       title: `Type de cette page : ${words.contentType[kind]} ; la plupart des résultats expliquent ou comparent`,
       why: `${k < n ? 'Au moins ' : ''}${k} des ${n} autres résultats pour ${quoted(keyword)} expliquent ou comparent${isCommonest ? ` ; type le plus fréquent : ${words.contentType[wanted]}` : ''}.${servedBy[kind] ?? ''}`,
-      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui ${compares ? 'compare loyalement les options, indique votre intérêt et dit ce qui convient à qui' : 'y répond, que l’on achète ou non'}, et liez-la bien en vue depuis celle-ci, et inversement.`,
+      action: `Écrivez une autre page pour cette recherche (type conseillé : ${words.contentType[wanted]}), qui ${compares ? 'compare loyalement les options, indique votre intérêt et dit ce qui convient à qui' : 'y répond, que l’on achète ou non'}, et reliez bien en vue les deux pages.`,
       verify: `${checkAgain} avec l’autre page : ce constat n’apparaît plus.`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
       applies: 'Les types ont été déduits des titres, des adresses, du balisage et de la structure des pages.',
@@ -676,7 +676,7 @@ export const checks: CheckTexts = {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
       title: `La page n’indique ${isUndated || isUnsourced ? `ni auteur nommé${isUndated ? ' ni date' : ''}${isUnsourced ? ' ni sources' : ''}` : 'aucun auteur nommé'}`,
       why: `${declared === null ? '' : `Le balisage nomme ${quoted(declared)}, mais aucun visiteur ne le voit. `}${k < n ? 'Au moins ' : ''}${pages(k, n, 'montre qui l’a écrite ou vérifiée', 'montrent qui les a écrites ou vérifiées')}. Les lecteurs et les moteurs de réponse veulent savoir qui parle.`,
-      action: `Nommez qui a écrit ou vérifié la page${isUndated ? ', indiquez le jour de la dernière mise à jour' : ''}${isUnsourced ? ', et liez les sources de ce dont on peut douter' : ''}.`,
+      action: `Nommez qui a écrit ou vérifié la page${isUndated ? `${isUnsourced ? ',' : ' et'} indiquez la date de la dernière mise à jour` : ''}${isUnsourced ? ', et liez les sources de ce dont on peut douter' : ''}.`,
       verify: gone,
       magnitude: noStudy,
       applies:

@@ -16,7 +16,12 @@ function signsOf({ url, facts }: Titled, language: string): { signal: string; we
   const items = allItems(facts.structuredData.items);
   const heads = [facts.h1?.value ?? '', facts.title?.value ?? ''];
   const place = heads.map((text) => placeIn(text, language)).find(Boolean);
-  const named = wordsInDomain(heads, url, language);
+  // A title may end in the name of the site.
+  const named = wordsInDomain(
+    heads.map((head) => head.split(/ [|–—-] /u, 1)[0] ?? ''),
+    url,
+    language,
+  );
   return [
     { signal: 'structured data: LocalBusiness', weight: localWeights.business, isSeen: items.some(isLocalBusiness) },
     {

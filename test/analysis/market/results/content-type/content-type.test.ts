@@ -163,6 +163,14 @@ describe('a page is told by its make-up', () => {
     });
   });
 
+  test('no list by the numbered chapters of a document', () => {
+    const chapters = ['## 1. Begriffe: Rad und Pedelec', prose, '## 2. Lohnsteuer', prose, '## 3. Umsatzsteuer', prose];
+    const all = [...chapters, '## 4. Arbeitsrecht', prose, '## 5. Laden', prose];
+    expect(article('Dienstrad', 'de', all).type).toBe('guide');
+    expect(article('Dienstrad', 'de', [...all.slice(2), '## 6. Kauf', '## 6.1 Preis', prose]).type).toBe('guide');
+    expect(article('Dienstrad', 'de', [...all.slice(2), '## 6. Kauf', prose]).type).toBe('listicle');
+  });
+
   test('a numbered list in one of many sections is not the make-up of the page', () => {
     const others = ['## Use', prose, '## Cost', prose, '## Care', prose, '## Noise', prose, '## Heat', prose];
     const tips = ['## Tips', '### 1. Dim', prose, '### 2. Sleep', prose, '### 3. Unplug', prose, '### 4. Sell', prose];
@@ -331,7 +339,7 @@ describe('numbered headings', () => {
   });
 
   test('are no run where they jump, or number the parts of one chapter', () => {
-    expect(runOf(['5.1. A', '5.2. B', '5.3. C'])).toBe(1);
+    expect(runOf(['5.1. A', '5.2. B', '5.3. C'])).toBe(0);
     expect(runOf(['10 reasons', '7 facts', '3 tips'])).toBe(1);
     expect(runOf(['2026 Kia', '2027 Kia'])).toBe(0);
   });
