@@ -31,12 +31,12 @@ export const claimMissing = defineCheck({
   needs: ['claims', 'claim_gaps', 'passages', 'page', 'keyword', 'document', 'language'],
   run: ({ claims, claim_gaps, passages, page, keyword, document, language }) => {
     const words = new Set(keyword.text.toLowerCase().split(/\s+/u));
-    // If the subject only repeats the keyword, it does not say what the figure measures.
-    const saysWhat = (subject: string): boolean =>
-      subject
-        .toLowerCase()
-        .split(/\s+/u)
-        .some((word) => !words.has(word));
+    // A figure is asked for if it measures something about what is searched: the minimum wage is a detail of leasing. If
+    // the subject only repeats the keyword, it does not say what.
+    const saysWhat = (subject: string): boolean => {
+      const own = subject.toLowerCase().split(/\s+/u);
+      return own.some((word) => words.has(word)) && own.some((word) => !words.has(word));
+    };
     // "One square is 100 square feet" explains a unit.
     const numbers = new Set([...numberWords(language.wanted).keys(), ...onesOf(language.wanted)]);
     const isUnit = (subject: string): boolean => {

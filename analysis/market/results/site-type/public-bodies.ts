@@ -2,11 +2,14 @@
 
 const authority =
   /(?:^|\.)(?:gov|mil|gouv|gob|govt|gv|nhs|bund|admin)(?:\.[a-z]{2})?$|\.(?:europa\.eu|go\.(?:jp|kr|th|ke|id|tz)|lg\.jp|gc\.ca)$/u;
+/** Chambers, consumer centres and other bodies under public law with a host like any company's. */
+const chartered =
+  /(?:^|\.)(?:(?:ihk|hwk)(?:-[a-z-]+)?|verbraucherzentrale(?:-[a-z-]+)?|deutsche-rentenversicherung|arbeitsagentur|bundesregierung|bundesnetzagentur|bafin|zoll|rki|bzga|destatis|elster)\.de$|(?:^|\.)(?:cci|service-public|ameli|caf|urssaf|insee|has-sante|anses|ademe|anil)\.fr$|(?:^|\.)(?:camara[a-z]*|ine|boe|seg-social|aemps|ocu)\.(?:es|org)$|(?:^|\.)(?:wko|arbeiterkammer)\.at$|(?:^|\.)citizensadvice\.org\.uk$/u;
 const school = /(?:^|\.)(?:edu|ac)(?:\.[a-z]{2})?$/u;
 const other = /(?:^|\.)int(?:\.[a-z]{2})?$|\.museum$/u;
 
 /** Whether a host is that of an authority, which signs what it publishes itself. */
-export const isAuthority = (host: string): boolean => authority.test(host);
+export const isAuthority = (host: string): boolean => authority.test(host) || chartered.test(host);
 
 /** Whether a host is that of an authority, a school or a university, which have no customers. */
 export const isPublicBody = (host: string): boolean => isAuthority(host) || school.test(host);

@@ -39,6 +39,14 @@ export const ends: readonly End[] = [
       claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
     },
   ],
+  [
+    'not_applicable no_shared_fact',
+    'they tell it of something else',
+    {
+      claims: [{ ...claim, subject: 'minimum wage' }],
+      claim_gaps: [{ ...claimGap, status: 'missing', page_value: null }],
+    },
+  ],
   ['pass', 'the page gives another', { claim_gaps: [claimGap] }],
   [
     'not_applicable no_shared_fact',

@@ -17,6 +17,8 @@ describe('a site is told by its host', () => {
     ['https://www.ox.ac.uk/', 'institution'],
     ['https://www.service-public.gouv.fr/', 'institution'],
     ['https://www.mtu.edu/umc/', 'institution'],
+    ['https://www.ihk-nordwest.de/steuern', 'institution'],
+    ['https://www.ameli.fr/assure', 'institution'],
     ['https://www.amazon.co.uk/dp/1', 'marketplace'],
     ['https://old.reddit.com/r/x', 'ugc'],
     ['https://fr.wikipedia.org/wiki/Pain', 'reference'],
