@@ -23,7 +23,7 @@ export const navigationWords = new Set(
 
 /** Further words of contents lists, bylines, reading times and credits that have no other meaning. */
 export const boilerplateWords = new Set(
-  `faq faqs updated amp shutterstock unsplash getty disclosures mins conclusion conclusions fazit conclusión
+  `faq faqs questions question fragen frage preguntas pregunta domande vragen perguntas updated amp shutterstock unsplash getty disclosures mins conclusion conclusions fazit conclusión
   conclusiones conclusione conclusioni conclusão conclusie
   sommaire publié publiée mots-clés inhaltsverzeichnis veröffentlicht aktualisiert lesezeit weiterlesen schlagwörter
   bildquelle publicado actualizado etiquetas pubblicato aggiornato atualizado inhoudsopgave gepubliceerd bijgewerkt
@@ -32,7 +32,9 @@ export const boilerplateWords = new Set(
 
 /** Pairs of words, without stop words, that are boilerplate together although each may have a meaning alone. */
 export const boilerplatePairs = new Set(
-  `table contents, related articles, article related, recent articles, min read, minute read, reading time, photo credit,
+  `häufige fragen, häufigen fragen, häufigste fragen, häufig gestellte, gestellte fragen, questions fréquentes, foire questions,
+  preguntas frecuentes, domande frequenti, perguntas frequentes, veelgestelde vragen, frequently asked, asked questions,
+  table contents, related articles, article related, recent articles, min read, minute read, reading time, photo credit,
   image credit, image source, photo source, click link, mis jour, articles similaires, temps lecture, minutes lecture,
   crédit photo, lire suite, table matières, ähnliche artikel, minuten lesezeit, mehr lesen, mehr erfahren, foto quelle,
   artículos relacionados, tiempo lectura, minutos lectura, tabla contenidos, leer más, articoli correlati, tempo lettura,

@@ -5,6 +5,7 @@ import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import type { ListedName } from '../names/listed-names.ts';
+import { isFurniture } from '../names/term-noise.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
@@ -70,8 +71,12 @@ export function topicsOf(
   const prefixOf = hyphenPrefixes(pages.map(({ page }) => page));
   const labelled = (candidate: Candidate): string | null => {
     const label = labelOf(candidate, candidates, indexes, keyword, nounOf);
-    const [first] = label === null ? [] : analyzer.analyze(label);
+    const words = label === null ? [] : analyzer.analyze(label);
+    const [first] = words;
     if (label === null || first === undefined || candidate.name.isAsked) return label;
+    // "Häufige", with the noun that it describes: "häufige Fragen".
+    const content = words.flatMap(({ stop, text }) => (stop ? [] : [text]));
+    if (isFurniture(content, analyzer.language)) return null;
     // "Person tutoring": the half of a word that is nearly always written "in-person".
     const prefix = prefixOf(first.stem);
     return prefix === null ? null : `${prefix}${prefix === '' ? label : naturalCase(label)}`;

@@ -510,7 +510,7 @@ export const checks: CheckTexts = {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      action: `Muestre cerca del título el día de la última actualización real${isAnonymous ? ' y diga quién escribió o revisó la página y de qué lo sabe' : ''}.`,
+      action: `Muestre cerca del título el día de la última actualización real${isAnonymous ? ' y diga quién escribió o revisó la página y en qué se basa' : ''}.`,
       verify: `${again}, el informe indica la fecha que ven los visitantes.`,
       magnitude: recentDate,
       applies: 'Un visitante no encuentra ninguna fecha completa que sea claramente la de esta página.',
@@ -518,7 +518,10 @@ export const checks: CheckTexts = {
   },
   'date-old': {
     finding: ({ own, month, later, isOfPrices, declared }, { number, figure }) => ({
-      title: later === null ? `La página es de ${figure(month, undefined)}` : 'La página es más antigua que la mayoría',
+      title:
+        later === null
+          ? `La última fecha de la página es de ${figure(month, undefined)}`
+          : 'La página es más antigua que la mayoría',
       why:
         later === null
           ? `Por lo que se ve, se publicó o se actualizó por última vez en ${figure(month, undefined)}. ${isOfPrices ? 'Los precios y los productos han cambiado desde entonces, y una fecha tan antigua resta confianza a todo lo demás.' : 'De dos páginas que dicen lo mismo, los lectores y los motores de respuesta prefieren la de fecha reciente.'}${declared === null ? '' : ` Su código indica ${figure(declared, undefined)}, que ningún lector ve.`}`
@@ -930,9 +933,9 @@ export const checks: CheckTexts = {
   },
   'names-left-out': {
     finding: ({ n, names }, { list }) => ({
-      title: `La página no nombra a ${list(names.map(({ name }) => name))}`,
-      why: `Otras páginas nombran a ${list(names.map(({ name, k }) => `${name} (${k} de ${n})`))}. Por esos nombres reconocen los lectores y los motores de respuesta lo que cuenta una página.`,
-      action: 'Nombre los que correspondan a lo que cuenta la página, cada uno con el año y el lugar.',
+      title: `La página no menciona a ${list(names.map(({ name }) => name))}`,
+      why: `Otras páginas mencionan a ${list(names.map(({ name, k }) => `${name} (${k} de ${n})`))}. Por esos nombres reconocen los lectores y los motores de respuesta lo que cuenta una página.`,
+      action: 'Mencione a quienes correspondan a lo que cuenta la página, con el año y el lugar.',
       verify: gone,
       magnitude: noStudy,
       applies: 'Ningún fragmento de esta página contiene estos nombres.',
