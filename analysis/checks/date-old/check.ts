@@ -10,7 +10,7 @@ import { isPaper } from '../papers.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 11,
+  version: 12,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -30,13 +30,24 @@ export const dateOldRule = defineRule({
       unit: 'days',
       reason: 'After three years readers doubt that an explanation still holds, whatever the others do.',
     },
+    minDaysBehind: {
+      value: 365,
+      unit: 'days',
+      reason: 'readers found a page of the same year no older than its rivals',
+    },
+    minDated: {
+      value: 4,
+      unit: 'pages with a date',
+      reason: 'being older than three pages was of use to readers in two cases of seven',
+    },
     confidence: { value: 0.8, unit: 'probability', reason: 'a page may have been changed without a new date' },
     reach: { value: 0.75, unit: 'share of pages', reason: 'the pages below the quantile above' },
   },
   knownLimits: [],
 });
 
-const { marketLevel, middleLevel, maxDaysOfList, maxDaysOfText, confidence, reach } = dateOldRule.values;
+const { marketLevel, middleLevel, maxDaysOfList, maxDaysOfText, minDaysBehind, minDated, confidence, reach } =
+  dateOldRule.values;
 
 export interface OldParams {
   /** Days since the latest date of the page, and its month (`YYYY-MM`). */
@@ -87,9 +98,9 @@ export const dateOld = defineCheck({
     // An explanation no older than the page in the middle is as fresh as this subject asks for.
     if (!isShopping && !time_sensitive && !isOffTopic && middle !== null && own <= middle.at)
       return notApplicable('nothing_recent_wanted');
-    const isBehind = time_sensitive && p75 !== null && own > p75.at;
+    const isBehind = time_sensitive && p75 !== null && own > p75.at && own >= minDaysBehind && page_type !== 'news';
     if (own <= most && !time_sensitive) return notApplicable('nothing_recent_wanted');
-    if (own <= most && p75 === null) return undecided('too_few_pages');
+    if (own <= most && (p75 === null || p75.ev.length < minDated)) return undecided('too_few_pages');
     if (own <= most && !isBehind) return failWith<OldParams>([]);
     const day = new Date(collected_at);
     day.setUTCDate(day.getUTCDate() - own);

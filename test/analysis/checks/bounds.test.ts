@@ -48,10 +48,10 @@ describe('a check of the page fails from a bound on', () => {
   const schema = (nosnippet_share: number, max_snippet: number | null = null) => ({
     page: { ...page, access: { ...page.access, nosnippet_share, max_snippet } },
   });
-  const old = (age_days: number) => ({
+  const old = (age_days: number, ages = [100, 200, 300, 400, 500]) => ({
     figures: {
       own: figures('s9', { age_days }),
-      market: [0, 100, 200, 300, 400].map((age, index) => figures(`s${index}`, { age_days: age })),
+      market: ages.map((age, index) => figures(`s${index}`, { age_days: age })),
     },
     time_sensitive: true,
   });
@@ -84,7 +84,9 @@ describe('a check of the page fails from a bound on', () => {
   test.each<[CheckId, Partial<Artifacts>, Partial<Artifacts>]>([
     ['nosnippet-parts', schema(0.1), schema(0.099)],
     ['max-snippet-short', schema(0, 159), schema(0, 160)],
-    ['date-old', old(301), old(300)],
+    ['date-old', old(401), old(400)],
+    ['date-old', old(365, [0, 100, 200, 300]), old(364, [0, 100, 200, 300])],
+    ['date-old', old(400, [0, 100, 200, 300]), old(400, [0, 100, 200])],
     ['question-unanswered', asked(50), asked(49)],
     ['claim-differs', disputed(2), disputed(1)],
     ['claim-missing', unstated(3), unstated(2)],

@@ -34,6 +34,7 @@ export const ends: readonly End[] = [
       page: { ...ordinary().page, final_url: 'https://own.example/news-release/desks-help' },
     },
   ],
+  ['pass', 'it is a story of the last year', { ...own({ age_days: 400 }), page_type: 'news' }],
   ['not_applicable no_date', 'there is none', own({ age_days: null })],
   ['undecided too_few_pages', 'two pages', few],
 ];
