@@ -64,9 +64,9 @@ export const creditOpening = new RegExp(
   'iu',
 );
 
-/** "Written by Ann Lee" inside a line, with the capital of the name. */
+/** "Written by Ann Lee" inside a line, with the capital of the name; in German also "von der Fachredaktion erstellt". */
 export const writtenInside =
-  /(?<!\p{L})(?:[Ww]ritten|[Aa]uthored|[Rr]eviewed|[Ee]dited|[Ff]act[- ]checked|[Pp]osted|[Vv]erfasst|[Gg]eschrieben|[Gg]eprüft|[ÉéEe]crit|[Rr]édigé|[Rr]elu|[Ee]scrito|[Rr]edactado|[Rr]evisado)(?:,? (?:(?:and|und|et|y) )?\p{L}+){0,2} (?:by|von|par|por)\s*:? \p{Lu}/u;
+  /(?<!\p{L})(?:[Ww]ritten|[Aa]uthored|[Rr]eviewed|[Ee]dited|[Ff]act[- ]checked|[Pp]osted|[Vv]erfasst|[Gg]eschrieben|[Gg]eprüft|[ÉéEe]crit|[Rr]édigé|[Rr]elu|[Ee]scrito|[Rr]edactado|[Rr]evisado)(?:,? (?:(?:and|und|et|y) )?\p{L}+){0,2} (?:by|von|par|por)\s*:? \p{Lu}|(?<!\p{L})von (?:der|dem|unserer|unserem) \p{Lu}[^.!?]{0,60} (?:erstellt|verfasst|geschrieben|geprüft)(?!\p{L})/u;
 
 /** The heading of a box about the author. */
 export const aboutAuthor =

@@ -14,6 +14,7 @@ describe('a page may be signed by', () => {
     ['a credit for text and pictures', '<p><b>WORDS &amp; IMAGES:</b> Marta</p>'],
     ['a credit in its own box', '<div>Text und Fotos:</div><div>Marta</div>'],
     ['who contributed', '<div>Contributed and/or Updated by</div><div>Harold M. Tillery, MD</div>'],
+    ['an office that wrote it', '<p>Dieser Inhalt wurde von der Fachredaktion Gesundheit erstellt.</p>'],
     ['who checked it', '<p>Überprüft von: Marta</p>'],
     ['who edited it', '<p>Editing: Marta</p>'],
     ['a French credit', '<p>Texte et photos : Marta</p>'],
