@@ -38,12 +38,12 @@ export function readShortLines({ lines, headingEnd }: VisibleText): ShortLines {
     headingEnd !== null && Math.abs(at - headingEnd) <= maxDistance ? [line] : [],
   );
   // "Update, February 2023: We corrected the prices." tells its date before the colon.
-  const opened = lines.flatMap(({ text, region }) => {
+  const atEnds = lines.flatMap(({ text, region }) => {
     const [, opening = ''] = opensWithYear.exec(text.slice(0, 2 * maxChars).trim()) ?? [];
     const [, closing = ''] = closesWithYear.exec(text.slice(-2 * maxChars).trim()) ?? [];
     return [opening, closing].flatMap((line) => (line !== '' && line.length <= maxChars ? [{ line, region }] : []));
   });
-  const dated = [...short, ...opened].flatMap(({ line, region }) =>
+  const dated = [...short, ...atEnds].flatMap(({ line, region }) =>
     !elsewhere.has(region) && isDated(line) ? [line] : [],
   );
   return {

@@ -38,7 +38,7 @@ export const dateOldRule = defineRule({
     minDated: {
       value: 4,
       unit: 'pages with a date',
-      reason: 'being older than three pages was of use to readers in two cases of seven',
+      reason: 'being older than three pages was of use to readers in three cases of seven',
     },
     confidence: { value: 0.8, unit: 'probability', reason: 'a page may have been changed without a new date' },
     reach: { value: 0.75, unit: 'share of pages', reason: 'the pages below the quantile above' },

@@ -23,7 +23,8 @@ export const navigationWords = new Set(
 
 /** Further words of contents lists, bylines, reading times and credits that have no other meaning. */
 export const boilerplateWords = new Set(
-  `faq faqs questions question fragen frage preguntas pregunta domande vragen perguntas updated amp shutterstock unsplash getty disclosures mins conclusion conclusions fazit conclusión
+  `faq faqs questions question fragen frage preguntas pregunta domande vragen perguntas updated amp
+  shutterstock unsplash getty disclosures mins conclusion conclusions fazit conclusión
   conclusiones conclusione conclusioni conclusão conclusie
   sommaire publié publiée mots-clés inhaltsverzeichnis veröffentlicht aktualisiert lesezeit weiterlesen schlagwörter
   bildquelle publicado actualizado etiquetas pubblicato aggiornato atualizado inhoudsopgave gepubliceerd bijgewerkt

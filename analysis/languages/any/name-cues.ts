@@ -102,8 +102,8 @@ export const degreeWords = set(
 );
 
 /**
- * Personal pronouns, which follow the name of a person: none that is another word in any language, as German "sie" (you),
- * "sein" (to be) and "wie" (how), or French "il" (it) and "qui" (which).
+ * Personal pronouns, which follow the name of a person. Left out are those that mostly mean something else: German "sie"
+ * (you) and "sein" (to be), Dutch "wie" (German: how), French "il" (it) and "qui" (which).
  */
 export const personPronouns = set(
   `he she him his her hers who whom whose er ihn ihm él ella quien egli ella ele ela quem hij zij hem он она его её кто`,

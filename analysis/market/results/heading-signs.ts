@@ -21,7 +21,6 @@ export interface HeadingSigns {
 /** A number in a heading, with at most one word before it: `3. Bose`, `Myth 3: …`, `#3`. */
 export const numberedHeading = /^(?:([\p{L}\p{M}]{1,20})\s{1,3})?[#№]?\s?(\p{N}{1,3})(?:[.):、．–—-]|\s|$)/u;
 
-const chapterNumber = /^[#№]?\s?\p{N}{1,3}[.):]?\s+/u;
 const subchapter = /^\p{N}{1,2}\.\p{N}{1,2}\.?\s+\p{L}/u;
 
 /** Reads the headings below the first level, in order. */
@@ -45,7 +44,7 @@ export function headingSigns({ blocks }: Pick<ReadDocument, 'blocks'>, language:
 
 /** Whether a numbered heading is a chapter: "3.1 Lohnsteuer", "1. Begriffe: Fahrrad und Pedelec". */
 function isChapter(text: string): boolean {
-  const [named = ''] = text.replace(chapterNumber, '').split(/[:–—]/u, 1);
+  const [named = ''] = text.replace(numberedHeading, '').split(/[:–—]/u, 1);
   return subchapter.test(text) || frameHeading.test(named.trim());
 }
 

@@ -699,7 +699,7 @@ export const checks: CheckTexts = {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { list, quoted }) => ({
       title: `Die Seite nennt ${list(['keinen namentlichen Autor', ...(isUndated ? ['kein Datum'] : []), ...(isUnsourced ? ['keine Quellen'] : [])])}`,
       why: `${declared === null ? '' : `Im Markup steht ${quoted(declared)}, aber das sieht kein Besucher. `}${k < n ? 'Mindestens ' : ''}${pages({ k, n }, 'zeigt', 'zeigen')}, wer sie geschrieben oder geprüft hat. Leser und Antwortmaschinen wollen wissen, wer spricht.`,
-      action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${isUndated ? ', zeigen Sie den Tag der letzten Änderung' : ''}${isUnsourced ? ', und verlinken Sie die Quellen dessen, woran man zweifeln kann' : ''}.`,
+      action: `Nennen Sie, wer die Seite geschrieben oder geprüft hat${isUndated ? `${isUnsourced ? ',' : ', und'} zeigen Sie den Tag der letzten Änderung` : ''}${isUnsourced ? ', und verlinken Sie die Quellen dessen, woran man zweifeln kann' : ''}.`,
       verify: gone,
       magnitude: noStudy,
       applies:

@@ -937,7 +937,7 @@ export const checks = {
     ) => ({
       title: `The page shows ${list(['no named author', ...(isUndated ? ['no date'] : []), ...(isUnsourced ? ['no sources'] : [])])}`,
       why: `${declared === null ? '' : `The markup names ${quoted(declared)}, but no visitor sees that. `}${k < n ? 'At least ' : ''}${pages({ k, n }, 'shows who wrote or checked it', 'show who wrote or checked them')}. Readers and answer engines look for who says it.`,
-      action: `Name the person who wrote or checked the page${isUndated ? ', show the day of the last update' : ''}${isUnsourced ? ', and link the sources of what a reader may doubt' : ''}.`,
+      action: `Name the person who wrote or checked the page${isUndated ? `${isUnsourced ? ',' : ' and'} show the day of the last update` : ''}${isUnsourced ? ', and link the sources of what a reader may doubt' : ''}.`,
       verify: gone,
       magnitude: noStudy,
       applies:

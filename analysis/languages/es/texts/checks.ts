@@ -693,7 +693,7 @@ export const checks: CheckTexts = {
     finding: ({ k, n, isUndated, isUnsourced, declared }, { quoted }) => ({
       title: `La página no indica ${isUndated || isUnsourced ? `un autor con nombre${isUndated ? ' ni fecha' : ''}${isUnsourced ? ' ni fuentes' : ''}` : 'ningún autor con nombre'}`,
       why: `${declared === null ? '' : `El marcado nombra a ${quoted(declared)}, pero ningún visitante lo ve. `}${k < n ? 'Al menos ' : ''}${pages(k, n, 'muestra quién la escribió o revisó', 'muestran quién las escribió o revisó')}. Los lectores y los motores de respuesta quieren saber quién lo dice.`,
-      action: `Nombre a la persona que escribió o revisó la página${isUndated ? ', muestre el día de la última actualización' : ''}${isUnsourced ? ' y enlace las fuentes de lo que se pueda dudar' : ''}.`,
+      action: `Nombre a la persona que escribió o revisó la página${isUndated ? `${isUnsourced ? ',' : ' y'} muestre el día de la última actualización` : ''}${isUnsourced ? ' y enlace las fuentes de lo que se pueda dudar' : ''}.`,
       verify: gone,
       magnitude: noStudy,
       applies:
