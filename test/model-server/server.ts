@@ -65,16 +65,19 @@ function readyAt(child: ChildProcess): Promise<string> {
       child.kill('SIGKILL');
       reject(new Error(`the model server did not start in time: ${said.slice(-500)}`));
     }, 2 * minuteMs);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        said = (said + text).slice(-5_000);
-        // The model's own log may have begun the line, on the other stream.
-        const found = /ready (http\S+)\n/u.exec(said)?.[1];
-        if (found === undefined) return;
-        clearTimeout(timer);
-        resolve(found);
-      });
-    }
+    let printed = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-5_000);
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-5_000);
+      printed = (printed + text).slice(-5_000);
+      // A log on the same stream may have begun the line.
+      const found = /ready (http\S+)\n/u.exec(printed)?.[1];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    });
     child.once('close', () => {
       clearTimeout(timer);
       reject(new Error(`the model server ended: ${said.slice(-500)}`));
