@@ -117,7 +117,8 @@ export const comparisonMissing = defineCheck({
           share < minShare))
     )
       return failWith<ComparisonParams>([]);
-    const [table] = tabled;
+    // The table with the most columns is the best model.
+    const [table] = tabled.toSorted((a, b) => new Set(b.columns).size - new Set(a.columns).size);
     return failWith([
       {
         params: {

@@ -4,7 +4,7 @@ import { instructions } from './instructions.ts';
 
 export const pageSigns: PageSignWords = {
   reviews:
-    '\\d(?:\\.\\d)?(?: ?/ ?5| (?:out )?of 5|[- ]stars?)|rated \\d(?:\\.\\d)?|\\d\\.\\d (?:star )?ratings?|[\\d,]{2,} (?:\\p{L}+ )?(?:customer |verified |google |client )?(?:reviews|ratings|testimonials)',
+    '\\d(?:\\.\\d)?(?: ?/ ?5| (?:out )?of 5|[- ]stars?)|rated \\d(?:\\.\\d)?|\\d\\.\\d (?:star )?ratings?|(?<!(?:written|wrote|published|authored|edited) (?:more than |over |some )?[\\d,]*)[\\d,]{2,} (?:\\p{L}+ )?(?:customer |verified |google |client )?(?:reviews|ratings|testimonials)',
   licence:
     '(?:licen[sc]ed (?:and|&) (?:insured|bonded|certified)|fully (?:licen[sc]ed|insured)|licen[sc]e (?:number|no\\.?|#)|us ?dot (?:number|#|no)|bonded and insured|(?:we|our \\p{L}+|(?:the|this) (?:company|firm|team|clinic|school)) (?:is|are) (?:fully |all )?(?:licen[sc]ed|insured|accredited|certified)|nabcep|iso \\d{4,5}|soc 2|bbb[- ]accredited|accredited by)(?<!(?<!\\p{L})(?<!our )(?:platforms|providers|vendors|contractors|companies|movers|installers|look for|look at|choose|hire|hiring|find|make sure|ensure|should|must|whether|verify|check|ask|if)(?!\\p{L})[^.]{0,80})',
   guarantee:

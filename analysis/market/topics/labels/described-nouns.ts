@@ -15,29 +15,35 @@ interface Uses {
 }
 
 /**
- * Returns a function that gives, for a word that nearly always describes the next one, the word that follows most, null
- * if none does so often; undefined for other words, and in languages whose nouns come first.
+ * Returns a function that gives, for a word that nearly always describes the next one, the word that follows most and
+ * the share of the uses in which it does, null if none does so often; undefined for other words, and in languages whose
+ * nouns come first. It takes a stem, or two with a space for words that follow each other.
  */
 export function describedNouns(
   pages: readonly AnalyzedPage[],
   language: string,
-): (stem: string) => { stem: string; text: string } | null | undefined {
+): (key: string) => { stem: string; text: string; share: number } | null | undefined {
   if (languagePack(language).nouns?.comeFirst === true) return () => undefined;
   const uses = new Map<string, Uses>();
   for (const { block, words } of pages.flatMap(({ blocks }) => blocks))
     if (block.kind !== 'heading' && block.kind !== 'code')
-      for (const [at, word] of words.entries()) count(word, words[at + 1]);
-  return (stem) => {
-    const { all, followed, next } = uses.get(stem) ?? { all: 0, followed: 0, next: new Map<string, never>() };
+      for (const [at, word] of words.entries()) {
+        const [before, after] = [words[at - 1], words[at + 1]];
+        if (word.stop || word.figure) continue;
+        count(word.stem, after);
+        if (word.joined && before !== undefined && !before.stop && !before.figure)
+          count(`${before.stem} ${word.stem}`, after);
+      }
+  return (key) => {
+    const { all, followed, next } = uses.get(key) ?? { all: 0, followed: 0, next: new Map<string, never>() };
     if (all < minDescribingUses || followed < minDescribingShare * all) return undefined;
     const [usual] = [...next.values()].toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
-    return usual !== undefined && usual.count >= minSameNounShare * all ? usual : null;
+    return usual !== undefined && usual.count >= minSameNounShare * all ? { ...usual, share: usual.count / all } : null;
   };
 
-  function count({ stem, stop, figure }: AnalyzedWord, after: AnalyzedWord | undefined): void {
-    if (stop || figure) return;
-    const known = uses.get(stem) ?? { all: 0, followed: 0, next: new Map() };
-    uses.set(stem, known);
+  function count(key: string, after: AnalyzedWord | undefined): void {
+    const known = uses.get(key) ?? { all: 0, followed: 0, next: new Map() };
+    uses.set(key, known);
     known.all++;
     if (after === undefined || !after.joined || after.stop || after.figure) return;
     known.followed++;

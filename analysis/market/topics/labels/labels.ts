@@ -16,6 +16,7 @@ const {
   minLabelShare,
   minPhraseShare,
   minPhraseSites,
+  minDescribingShare,
   labelCosts,
   maxHeadings,
   maxHeadingWords,
@@ -50,7 +51,11 @@ export function labelOf(
   const isDescription = wholeSites < minSites || (isOneWord && noun && keyword.has(noun.stem));
   if (noun !== undefined && isDescription) {
     if (noun === null) return null;
-    if (isOneWord || own.every(({ stem }) => stem !== noun.stem)) return `${form.text} ${noun.text}`;
+    if (isOneWord || own.every(({ stem }) => stem !== noun.stem)) {
+      // "Rigid flat" is nearly always said of feet.
+      const after = nounOf(`${last} ${noun.stem}`);
+      return [form.text, noun.text, ...(after && after.share >= minDescribingShare ? [after.text] : [])].join(' ');
+    }
   }
   if (!isOneWord || name.isAsked) return form.text;
   const whole = withKeywordBeside(clauses, name.stems, keyword);

@@ -139,6 +139,14 @@ describe('topics', () => {
     expect(found.map(({ label }) => label).filter((label) => /programmable/iu.test(label))).toEqual([
       'Programmable presets',
     ]);
+    // A word of the keyword that itself describes is no end of a name.
+    const rigid = programmable.map((text) => text.replaceAll('programmable presets', 'programmable standing desks'));
+    const labels = topicsIn([
+      [...opening, ...rigid.with(0, '## Programmable height')],
+      [...opening, ...rigid.with(0, '## A programmable motor')],
+      [...opening, ...rigid],
+    ]).topics.map(({ label }) => label);
+    expect(labels.filter((label) => /programmable/iu.test(label))).toEqual(['Programmable standing desks']);
   });
 
   test('are never spelt as another word of the same stem', () => {

@@ -83,6 +83,8 @@ test('a rating counts wherever it stands, and beside stars in any language', () 
   expect(signsOf(['A desk has four legs.'], 'en', [], [], beside).reviews).toBe('4.8 ⭐ 10,000+ teams');
   expect(signsOf(['Unsere Kunden sagen 4,8 ★ dazu.'], 'de').reviews).toBe('Unsere Kunden sagen 4,8 ★ dazu.');
   expect(signsOf(['A desk has four legs.']).reviews).toBe(null);
+  // An editor's own work.
+  expect(signsOf(['She has tested desks since 2013 and has written more than 400 reviews.']).reviews).toBe(null);
 });
 
 test('what several customers say in quotation marks is a case, one quotation is none', () => {
