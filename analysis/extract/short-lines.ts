@@ -21,6 +21,8 @@ const elsewhere: ReadonlySet<string> = new Set(['comment', 'aside', 'navigation'
 const opensWithYear = /^([^:.!?]*(?<!\p{Nd})(?:19|20)\p{Nd}{2}): /u;
 /** A last sentence with a year: "Stand: Februar 2026" behind a disclaimer. */
 const closesWithYear = /[.!?] ([^.!?]{0,40}(?<!\p{Nd})(?:19|20)\p{Nd}{2})\.?$/u;
+/** A first sentence with a year: "Stand: Januar 2026. Alle Angaben …". */
+const beginsWithYear = /^([^.!?]{0,40}(?<!\p{Nd})(?:19|20)\p{Nd}{2})\. /u;
 const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
 /** Characters of visible text between a line and the main heading. */
 const maxDistance = 300;
@@ -39,7 +41,8 @@ export function readShortLines({ lines, headingEnd }: VisibleText): ShortLines {
   );
   // "Update, February 2023: We corrected the prices." tells its date before the colon.
   const atEnds = lines.flatMap(({ text, region }) => {
-    const [, opening = ''] = opensWithYear.exec(text.slice(0, 2 * maxChars).trim()) ?? [];
+    const start = text.slice(0, 2 * maxChars).trim();
+    const [, opening = ''] = opensWithYear.exec(start) ?? beginsWithYear.exec(start) ?? [];
     const [, closing = ''] = closesWithYear.exec(text.slice(-2 * maxChars).trim()) ?? [];
     return [opening, closing].flatMap((line) => (line !== '' && line.length <= maxChars ? [{ line, region }] : []));
   });

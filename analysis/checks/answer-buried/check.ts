@@ -7,7 +7,7 @@ import { asksForOne, promisesCost } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 11,
+  version: 12,
   name: 'The sentence that answers the keyword comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
@@ -39,7 +39,8 @@ export const answerBuried = defineCheck({
   id: 'answer-buried',
   category: 'answers',
   // A list answers with its entries; which of its recommendations comes first was seldom told rightly.
-  appliesTo: readable(...texts),
+  // A reporter begins with the story.
+  appliesTo: readable(...texts.filter((type) => type !== 'news')),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
   needs: ['signs', 'figures', 'page', 'keyword', 'language', 'document'],
   run: ({ signs: { own, market }, figures, page, keyword, language, document }) => {

@@ -1,6 +1,7 @@
 /** Check: the page does not answer questions of its market. */
 
 import { defineRule } from '../../rules/rule.ts';
+import { askedBy } from '../../text/question-words.ts';
 import { lasting, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings/question-findings.ts';
@@ -8,7 +9,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 6,
+  version: 7,
   name: 'Questions of the market that the page does not answer',
   constants: {},
   knownLimits: [],
@@ -42,11 +43,12 @@ export const questionUnanswered = defineCheck({
       page.question_answerability.flatMap(({ question_id: id, status }) => (status === 'missing' ? [id] : [])),
     );
     const open = asked.filter(
-      ({ question: { id } }) =>
+      ({ question: { id, text } }) =>
         missing.has(id) &&
         !question_echoes.has(id) &&
-        // A section on the price may leave the amount out.
-        (!questions_headed.has(id) || page.price_matters.has(id)) &&
+        // A section on the price may leave the amount out; whether it is cheap can be said without one.
+        (!questions_headed.has(id) ||
+          (page.price_matters.has(id) && askedBy(text, page.language.wanted)?.facet !== undefined)) &&
         page.answer_examples.get(id)?.isMarketOnQuestion !== false,
     );
     // Of questions that nobody asks in words, readers wanted the answer to what it costs alone.

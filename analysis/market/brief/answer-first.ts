@@ -26,14 +26,17 @@ export interface AskedBrief {
  * The question that contains the whole keyword and little else, and is not answered by yes or no, unless people ask
  * it of the search. "How long does X take?" asks for one of many things about the keyword, and so does "What is
  * included in X?": neither is what the keyword asks. Preferred, in this order: questions of the same form as the keyword,
- * from the results page, on more pages, with fewer other words.
+ * from the results page, without another word if of the same form, on more pages, with fewer other words.
  */
 export function answerFirst(
   { questions, keyword, query, analyzer }: AskedBrief,
   passages: ReadonlyMap<string, ReadPassage>,
 ): Brief['answer_first'] {
   const asked = questionWordOf(keyword.normalized, analyzer.language);
-  const asksAlike = (text: string) => asked !== null && questionWordOf(text, analyzer.language) === asked;
+  const meant = intentOf(keyword.normalized, analyzer.language);
+  // "How often should I do it?" begins like "how to do it".
+  const asksAlike = (text: string, intent: string | undefined) =>
+    asked !== null && questionWordOf(text, analyzer.language) === asked && (intent === undefined || intent === meant);
   const [first] = questions
     .map((question) => {
       const stems = new Set(analyzer.analyze(question.text).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
@@ -45,7 +48,7 @@ export function answerFirst(
       const intent = intentOf(inStandingForm(question.text, analyzer.language), analyzer.language);
       const isPrice = askedFor(question.text, analyzer.language)?.kind === 'price';
       const isAside = intent === undefined ? facet === 'what' && more > 0 : intent !== 'superlative' && !isPrice;
-      return { question, isWhole, isOpen, isAside, isAlike: asksAlike(question.text), more };
+      return { question, isWhole, isOpen, isAside, isAlike: asksAlike(question.text, intent), more };
     })
     .filter(({ isAside, isAlike, question }) => !isAside || isAlike || isAskedBySearch(question))
     .filter(({ isWhole, isOpen, isAlike, more }) => isWhole && (isOpen || isAlike) && more <= maxOtherWords)
@@ -53,6 +56,7 @@ export function answerFirst(
       (a, b) =>
         Number(b.isAlike) - Number(a.isAlike) ||
         Number(isAskedBySearch(b.question)) - Number(isAskedBySearch(a.question)) ||
+        Number(b.isAlike && b.more === 0) - Number(a.isAlike && a.more === 0) ||
         b.question.frequency - a.question.frequency ||
         a.more - b.more,
     );

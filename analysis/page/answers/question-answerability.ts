@@ -10,9 +10,10 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
+import { headedQuestions } from './headed-questions.ts';
 import { answerabilityRule } from './rule.ts';
 
-const { minEcho, minSureScore, maxGoingOn, minHeadedWords } = answerabilityRule.values;
+const { minEcho, minSureScore, maxGoingOn } = answerabilityRule.values;
 
 /** A question with the typical words and length of the market's answers. */
 export interface AskedQuestion {
@@ -29,7 +30,7 @@ export interface Answerability {
   score: number | null;
   /** Whether the page has something close to an answer, so that its absence is not certain. */
   isEchoed: boolean;
-  /** Whether a heading of the page has all its words: "Choosing the right desk" for "How do you choose the right desk?" */
+  /** Whether a heading of the page may be on it. */
   isHeaded: boolean;
   /** The best score among the market's pages; null if none has a passage for the question. */
   marketBest: number | null;
@@ -55,9 +56,7 @@ export function answerQuestions(
   const search = answerSearch([own], { keyword, analyzer, measured: market });
   const weightOf = stemWeights(market.flatMap(({ cut }) => cut.passages));
   const texts = questions.map(({ question }) => question.text);
-  const headings = own.page.blocks.flatMap(({ block, words }) =>
-    block.kind === 'heading' ? [new Set(words.map(({ stem }) => stem))] : [],
-  );
+  const isHeaded = headedQuestions(own, keyword, analyzer);
   const sections = sectionsOn(own, texts, { keyword: new Set(keyword), weightOf }, analyzer);
   return questions.map(({ question: { text, scores }, vocabulary, usualWords }, index) => {
     const section = sections[index];
@@ -70,8 +69,6 @@ export function answerQuestions(
       statuses: new Map([...scores].map(([id, score]): [string, AnswerStatus] => [id, answerStatus(score)])),
     };
     const sought = analyzer.analyze(text).flatMap(({ stop, stem }) => (stop ? [] : [stem]));
-    const isHeaded =
-      sought.length >= minHeadedWords && headings.some((stems) => sought.every((stem) => stems.has(stem)));
     const status = found === undefined ? 'missing' : answerStatus(found.score);
     const says =
       found === undefined ? null : substanceOf(below(found.passage, section), text, { keyword, vocabulary }, analyzer);
@@ -84,7 +81,7 @@ export function answerQuestions(
         passage: null,
         score: null,
         isEchoed: (found?.score ?? 0) >= minEcho,
-        isHeaded,
+        isHeaded: isHeaded(text),
         issues: [],
         ...market,
       };
@@ -94,7 +91,7 @@ export function answerQuestions(
       passage,
       score,
       isEchoed: true,
-      isHeaded,
+      isHeaded: isHeaded(text),
       issues: issuesOf({ passage, question: text, sought, usualWords }, analyzer),
       ...market,
     };
@@ -117,7 +114,7 @@ function below(passage: Passage, section: AnswerSection | undefined): Pick<Passa
 export interface QuestionSigns {
   /** Questions with something close to an answer, so that a missing one is not certain. */
   question_echoes: ReadonlySet<string>;
-  /** Questions all of whose words a heading of the page has. */
+  /** Questions that a heading of the page may be on. */
   questions_headed: ReadonlySet<string>;
 }
 

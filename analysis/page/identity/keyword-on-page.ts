@@ -6,6 +6,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { clippedForms } from '../../text/short-forms.ts';
 import { wordFinder } from '../../text/word-parts.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
+import { standInFor } from './stand-ins.ts';
 import type { UserPage } from './user-page.ts';
 import { headingsOf, isWrittenOut, type WordLeftOut, wordsLeftOut } from './words-left-out.ts';
 
@@ -57,8 +58,12 @@ export function keywordOn(
     ...page.blocks.flatMap(({ block }) => clipped(block.text)),
     ...page.blocks.flatMap(({ block }) => stemsOfClosed(keyword.normalized, block.text, analyzer)),
   ]);
+  const isReplaced = standInFor(query, [title ?? '', h1 ?? ''], market, analyzer);
   const isHeaded = (stem: string): boolean =>
-    holds(headed, stem) || isNear(stem, headed) || isWrittenOut(keyword.words.get(stem) ?? stem, headings, analyzer);
+    holds(headed, stem) ||
+    isNear(stem, headed) ||
+    isReplaced(stem) ||
+    isWrittenOut(keyword.words.get(stem) ?? stem, headings, analyzer);
   return {
     text: keyword.normalized,
     stems: query,

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const identityRule = defineRule({
   id: 'page_identity',
-  version: 3,
+  version: 4,
   name: 'Identity of the page: what it declares about itself, cut to what crawlers keep',
   constants: {
     maxTitleChars: { value: 300, unit: 'characters', reason: 'a results page or a crawler keeps no more' },
@@ -22,6 +22,11 @@ export const identityRule = defineRule({
       value: 4,
       unit: 'characters at the end of a word of the keyword',
       reason: 'a word that headings have, such as "security" in "cybersecurity"; fewer are an ending',
+    },
+    minStandInSites: {
+      value: 2,
+      unit: 'sites',
+      reason: 'a word that titles of several sites say in the place of one of the keyword names the same to searchers',
     },
     maxInitials: { value: 5, unit: 'characters', reason: 'a longer word of the keyword is no abbreviation' },
   },

@@ -1,4 +1,5 @@
 /** Finds the first statements of a page with the price, the data, the rate or the plan of a past year. */
+import { monthOf } from '../../extract/dates/months.ts';
 import type { PageSign } from '../../languages/page-signs.ts';
 import { lowerCase } from '../../text/words.ts';
 import { firstOf } from './placed.ts';
@@ -65,6 +66,13 @@ function showsFigureOfYear({ text }: Sentence): boolean {
   return seen.search(yearPattern) >= 0 && /\p{N}/u.test(seen.replaceAll(yearPattern, ' '));
 }
 
+const inMonth = /\p{Nd}[^.!?]*(?<![\p{L}\p{M}])(?:in|im|en) (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
+
+/** Whether a sentence tells what somebody paid in one month: "The installation cost £11,640 in October 2022". */
+function isOfMonth(text: string, language: string): boolean {
+  return [...text.matchAll(inMonth)].some(([, name = '']) => monthOf(name, language) !== undefined);
+}
+
 /** What a sentence with an amount of money may tell besides a price of today. */
 const noPrices = ['data', 'other_money', 'past'] as const;
 
@@ -102,6 +110,7 @@ export function oldStatementsIn({
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) => {
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
+      if (isOfMonth(sentence.text, language)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
       return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),

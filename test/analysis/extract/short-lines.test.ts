@@ -35,9 +35,10 @@ test('a note on an update tells its date before the colon', () => {
   expect(readShortLines(visible).dated).toEqual(['Update, February 2023']);
 });
 
-test('a disclaimer tells its date in its last sentence', () => {
-  const text =
-    'Dieses Merkblatt gibt erste Hinweise und erhebt keinen Anspruch auf Vollständigkeit. Stand: Februar 2026';
+test.each([
+  'Dieses Merkblatt gibt erste Hinweise und erhebt keinen Anspruch auf Vollständigkeit. Stand: Februar 2026',
+  'Stand: Februar 2026. Alle Angaben nach bestem Wissen, ein Anspruch auf Förderung besteht nicht.',
+])('a disclaimer tells its date in its first or last sentence: %s', (text) => {
   const visible = { lines: [line(text, 9000)], headingEnd: 0 } as unknown as Parameters<typeof readShortLines>[0];
   expect(readShortLines(visible).dated).toEqual(['Stand: Februar 2026']);
 });

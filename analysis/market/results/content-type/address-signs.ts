@@ -3,7 +3,7 @@ import type { ContentType } from '../../../report/vocabulary.ts';
 import type { Vote } from '../type-votes.ts';
 import { contentTypeRule } from './rule.ts';
 
-const { frontWeight, folderWeights, documentationHostWeight } = contentTypeRule.values;
+const { frontWeight, folderWeights, adviceWeight, documentationHostWeight } = contentTypeRule.values;
 
 /** Path segments that only select a language or name the front page. */
 const frontPart = /^(?:[a-z]{2}(?:[-_][a-z]{2})?|(?:index|home|default|accueil|startseite|inicio)(?:\.\p{L}{2,5})?)$/iu;
@@ -28,6 +28,15 @@ const folders: readonly (readonly [keyof typeof folderWeights, RegExp])[] = [
 
 /** Host names of documentation sites. */
 const documentationHost = /^(?:docs?|developers?|wiki|documentation)\./iu;
+
+/** A company's folder of advice: what stands there explains, even if it sells as well. */
+const adviceFolder = /\/(?:advice|ratgeber|conseils|consejos)\//iu;
+
+/** The vote of the address of a page that reads like an offer. */
+export function adviceVotes(url: string): Vote<ContentType>[] {
+  const isAdvice = URL.canParse(url) && adviceFolder.test(new URL(url).pathname);
+  return isAdvice ? [{ type: 'guide', signal: 'address: folder of advice', weight: adviceWeight }] : [];
+}
 
 /** Returns the votes of `url`; none if it is not a valid address. */
 export function addressVotes(url: string): Vote<ContentType>[] {

@@ -8,7 +8,7 @@ import type { Analyzer } from '../../../text/analyzer.ts';
 import { askedBy } from '../../../text/question-words.ts';
 import { placeOf, says } from '../../../text/title-signs.ts';
 import { type Judged, judge, type Vote } from '../type-votes.ts';
-import { addressVotes } from './address-signs.ts';
+import { addressVotes, adviceVotes } from './address-signs.ts';
 import { countsItems, titleParts } from './count-in-title.ts';
 import { localSigns, localVotes } from './local-signs.ts';
 import { pageVotes } from './page-signs.ts';
@@ -32,6 +32,7 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
   const seen = page === undefined ? 'result_title' : 'title';
   const signs = [
     ...addressVotes(url),
+    ...(page?.document.page_kind.kind === 'service' ? adviceVotes(url) : []),
     ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
     ...titleVotes([slugOf(url)], 'address', analyzer, []).map((vote) => ({ ...vote, weight: vote.weight * slugShare })),
     ...(page === undefined ? [] : localVotes(page.document, analyzer.language)),

@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 8,
+  version: 9,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
@@ -23,6 +23,11 @@ export const contentTypeRule = defineRule({
       },
       unit: 'weight',
       reason: 'folders that shop systems and documentation name weigh most, since nobody chooses them by taste',
+    },
+    adviceWeight: {
+      value: 3,
+      unit: 'weight',
+      reason: 'weighs with the folder about as much as a text that offers a service: advice of a seller is advice',
     },
     documentationHostWeight: { value: 1, unit: 'weight', reason: 'hosts that serve documentation say so' },
     minItems: { value: 3, unit: 'items', reason: 'two things are a pair' },

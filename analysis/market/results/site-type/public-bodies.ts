@@ -4,7 +4,7 @@ const authority =
   /(?:^|\.)(?:gov|mil|gouv|gob|govt|gv|nhs|bund|admin)(?:\.[a-z]{2})?$|\.(?:europa\.eu|go\.(?:jp|kr|th|ke|id|tz)|lg\.jp|gc\.ca)$/u;
 /** Chambers, consumer centres, statutory health insurers and other bodies under public law with a host like any company's. */
 const chartered =
-  /(?:^|\.)(?:(?:ihk|hwk)(?:-[a-z-]+)?|verbraucherzentrale(?:-[a-z-]+)?|deutsche-rentenversicherung|arbeitsagentur|bundesregierung|bundesnetzagentur|bafin|zoll|rki|bzga|destatis|elster|aok|barmer|dak|tk|kkh|hkk|knappschaft|(?:[a-z-]+-)?[bi]kk(?:-[a-z-]+)?)\.de$|(?:^|\.)(?:cci|service-public|ameli|caf|urssaf|insee|has-sante|anses|ademe|anil)\.fr$|(?:^|\.)(?:camara[a-z]*|ine|boe|seg-social|aemps|ocu)\.(?:es|org)$|(?:^|\.)(?:wko|arbeiterkammer)\.at$|(?:^|\.)citizensadvice\.org\.uk$/u;
+  /(?:^|\.)(?:(?:ihk|hwk)(?:-[a-z-]+)?|verbraucherzentrale(?:-[a-z-]+)?|deutsche-rentenversicherung|kfw|bafa|umweltbundesamt|arbeitsagentur|bundesregierung|bundesnetzagentur|bafin|zoll|rki|bzga|destatis|elster|aok|barmer|dak|tk|kkh|hkk|knappschaft|(?:[a-z-]+-)?[bi]kk(?:-[a-z-]+)?)\.de$|(?:^|\.)(?:cci|service-public|ameli|caf|urssaf|insee|has-sante|anses|ademe|anil)\.fr$|(?:^|\.)(?:camara[a-z]*|ine|boe|seg-social|aemps|ocu)\.(?:es|org)$|(?:^|\.)(?:wko|arbeiterkammer)\.at$|(?:^|\.)citizensadvice\.org\.uk$/u;
 const school = /(?:^|\.)(?:edu|ac)(?:\.[a-z]{2})?$/u;
 const other = /(?:^|\.)int(?:\.[a-z]{2})?$|\.museum$/u;
 

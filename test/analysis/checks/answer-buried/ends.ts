@@ -21,6 +21,7 @@ const priced = (title: string, priced_after: number) => ({
 export const ends: readonly End[] = [
   ['fail', 'after 100 words', late(100)],
   ['pass', 'within the first 100', late(99)],
+  ['not_applicable other_kind_of_page', 'a story in the news', { ...late(100), page_type: 'news' }],
   [
     'not_applicable no_direct_answer',
     'the keyword asks for nothing that one sentence says',

@@ -39,6 +39,17 @@ test('a heading with all words of the question shows a section on it, whatever t
   expect(headed('## The right heat pump')).toBe(false);
 });
 
+test.each([
+  ['Are heat pumps cheaper to run than gas boilers?', '## What about running costs?', true],
+  ['When to call an installer', '## When should I see a professional?', true],
+  ['Are heat pumps being banned?', '## What about running costs?', false],
+])('%s may be answered below %s: %s', (text, heading, isHeaded) => {
+  const rival = cut('s1', '## Are heat pumps dead?', 'No. Sales of heat pumps grow.');
+  const asked = [{ question: { text, scores: new Map<string, number>() }, vocabulary: new Set(''), usualWords: null }];
+  const page = cut('s9', heading, 'Read on.');
+  expect(answerQuestions(asked, page, [rival], ['heat', 'pump'], analyzer)[0]?.isHeaded).toBe(isHeaded);
+});
+
 test('a short first sentence below the question is its answer where the next ones go on from it', () => {
   const lead = ['## Are heat pumps dead?', '> Heat pumps are not dead.'];
   expect(statusOf(...lead, 'Sales grow each winter, and grants still pay half of the price.')).toBe('answered');

@@ -14,7 +14,7 @@ const pageOf = (text: string, title = '') =>
     blocks: [{ block: { text }, words: analyzer.analyze(text) }],
   }) as unknown as AnalyzedPage;
 
-function heldOn(keyword: string, title: string, text = '') {
+function heldOn(keyword: string, title: string, text = '', market: readonly AnalyzedPage[] = []) {
   const query = analyzer.analyze(keyword).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const user = {
     keyword: { normalized: keyword, words: new Map() },
@@ -22,7 +22,7 @@ function heldOn(keyword: string, title: string, text = '') {
     analyzer,
     source: {},
   } as unknown as UserPage;
-  return keywordOn(user, pageOf(text), { title } as never, []);
+  return keywordOn(user, pageOf(text), { title } as never, market);
 }
 
 const held = (keyword: string, title: string): readonly string[] => heldOn(keyword, title).inTitle;
@@ -86,4 +86,14 @@ describe('words that no heading has', () => {
     const weak = 'best tips for movers in chicago 2026';
     expect(leftOut(weak, 'Movers', '', 'Best tips for movers in Chicago 2026')).toEqual([]);
   });
+});
+
+test('a word that several titles say in the place of one of the keyword is not missed', () => {
+  const keyword = 'how to descale a coffee machine';
+  const market = ['Descale a coffee machine', 'Descale your coffee maker', 'How to descale a coffee maker'].map(
+    (title, at) => ({ ...pageOf('', title), domain: `${'abc'[at]}.example` }),
+  );
+  const missed = (title: string) => heldOn(keyword, title, '', market).leftOut.map(({ word }) => word);
+  expect(missed('Descale a coffee maker (3 ways)')).toEqual([]);
+  expect(missed('Descale a coffee pot')).toEqual(['machin']);
 });

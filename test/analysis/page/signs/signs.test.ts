@@ -213,6 +213,9 @@ describe('what is old', () => {
     expect(signsOf(['In March 2024 a desk cost $500 on average.']).old_price).toMatchObject({ year: 2024 });
     expect(signsOf(['In March 2026 a desk cost $500 on average.']).old_price).toBeNull();
     expect(signsOf(['In 2014 a desk cost $500 on average.']).old_price).toBeNull();
+    // What the writer paid once.
+    expect(signsOf(['The installation cost $11,640 in October 2024.']).old_price).toBeNull();
+    expect(signsOf(['In 2024 our average price for a desk was $500.']).old_price).toBeNull();
   });
 
   test.each([

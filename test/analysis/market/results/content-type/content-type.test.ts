@@ -1,6 +1,7 @@
 /** What a page is for its reader, by title, address, make-up and structured data. */
 import { describe, expect, test } from '@jest/globals';
 import type { StructuredItem } from '../../../../../analysis/extract/structured-data/item.ts';
+import { adviceVotes } from '../../../../../analysis/market/results/content-type/address-signs.ts';
 import { countsItems } from '../../../../../analysis/market/results/content-type/count-in-title.ts';
 import { contentTypeOf } from '../../../../../analysis/market/results/content-type/measure.ts';
 import { headingSigns } from '../../../../../analysis/market/results/heading-signs.ts';
@@ -301,6 +302,12 @@ describe('a page that sells by talking', () => {
     expect(of('Desk care', [rated('aggregateRating')], 'Care for desks.')).toBe('service');
     expect(of('Desk care', [rated('aggregateRating', 'offers'), item('SoftwareApplication')], 'Care.')).toBe('product');
   });
+});
+
+test('what a company keeps in its folder of advice is advice, whatever it sells', () => {
+  const at = (path: string) => adviceVotes(`https://heat.example${path}`).map(({ type }) => type);
+  expect(at('/de/ratgeber/heat-pumps/grants')).toEqual(['guide']);
+  expect(at('/services/heat-pumps')).toEqual([]);
 });
 
 describe('a page that could not be read', () => {

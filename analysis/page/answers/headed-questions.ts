@@ -1,0 +1,43 @@
+/** Tells whether a heading of a page may be on a question, so that a missing answer is not certain. */
+import type { CutPage } from '../../read/read-market.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
+import { askedFor, namesPrice } from '../../text/question-cues.ts';
+import { askedBy } from '../../text/question-words.ts';
+import { answerabilityRule } from './rule.ts';
+
+const { minHeadedWords } = answerabilityRule.values;
+
+/**
+ * Returns a predicate for questions: whether a heading has a word of theirs beside the keyword's, all their words, or is
+ * on the cost or the time like them: "What about running costs?" for "Is a heat pump cheaper to run?".
+ * @param keyword stems of the keyword
+ */
+export function headedQuestions(
+  { page }: CutPage,
+  keyword: readonly string[],
+  analyzer: Analyzer,
+): (question: string) => boolean {
+  const headings = page.blocks.flatMap(({ block, words }) =>
+    block.kind === 'heading' ? [{ stems: new Set(words.map(({ stem }) => stem)), ...mattersOf(block.text) }] : [],
+  );
+  return (question) => {
+    const sought = analyzer.analyze(question).flatMap(({ stop, stem }) => (stop ? [] : [stem]));
+    const asked = mattersOf(question);
+    return headings.some(
+      (heading) =>
+        ((asked.isOnPrice || asked.compares) && heading.isOnPrice) ||
+        (asked.asksWhen && heading.asksWhen) ||
+        sought.some((stem) => heading.stems.has(stem) && !keyword.includes(stem)) ||
+        (sought.length >= minHeadedWords && sought.every((stem) => heading.stems.has(stem))),
+    );
+  };
+
+  function mattersOf(text: string): { isOnPrice: boolean; compares: boolean; asksWhen: boolean } {
+    const kind = askedFor(text, analyzer.language)?.kind;
+    return {
+      isOnPrice: kind === 'price' || namesPrice(text, analyzer.language),
+      compares: kind === 'compare',
+      asksWhen: askedBy(text, analyzer.language)?.facet === 'when',
+    };
+  }
+}
