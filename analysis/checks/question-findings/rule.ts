@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 11,
+  version: 12,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minSecondScore: {
@@ -64,6 +64,11 @@ export const questionFindingsRule = defineRule({
       unit: 'pages',
       reason:
         'Of what two pages alone answer, readers of fresh markets found half the findings trivial. What it costs is always of use.',
+    },
+    maxGoingOnWords: {
+      value: 3,
+      unit: 'words',
+      reason: 'so short a heading without a question mark leaves its subject to the heading above it',
     },
     minAnswering: { value: 2, unit: 'pages', reason: "What a single page answers is that page's own matter." },
     faults: {

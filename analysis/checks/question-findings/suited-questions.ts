@@ -16,6 +16,7 @@ const {
   minShareOffKeyword,
   minAnswering,
   minAnsweringUnpriced,
+  maxGoingOnWords,
 } = questionFindingsRule.values;
 
 type Asked = ReturnType<typeof askedWidely>;
@@ -64,7 +65,9 @@ export function suitedQuestions({
     if (k < minAnsweringUnpriced && !price_matters.has(question.id)) return false;
     if (questions_settled.has(question.id) || answeringWell(question) < minAnswering) return false;
     if (showsPrice && price_matters.has(question.id)) return false;
-    const isLoose = question.origin === 'derived' || rate < minShareOffKeyword;
+    // "How much you are due": a heading of few words without a mark goes on from what is above it.
+    const goesOn = !/[?？؟]/u.test(question.text) && question.text.split(' ').length <= maxGoingOnWords;
+    const isLoose = question.origin === 'derived' || rate < minShareOffKeyword || goesOn;
     if (isLoose && !questions_on_keyword.has(question.id)) return false;
     if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;
     return question.answered_by.some(({ source_id }) => alike.has(source_id));

@@ -1,4 +1,5 @@
 /** The keyword's words as subject fit weighs them, and what stands for them: "EV", "NYC", "earbuds" for headphones. */
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { clippedForms, explainedForms, type ShortForm } from '../../text/short-forms.ts';
@@ -23,8 +24,8 @@ export interface KeywordWord {
 const year = /^(?:19|20)\d\d$/u;
 
 /**
- * Weighs the stems `query` by their rarity. Ordinary words say less than their share of a keyword, and a year says
- * nothing about the subject.
+ * Weighs the stems `query` by their rarity. Ordinary words say less than their share of a keyword, as do words that
+ * only ask to compare ("assurance chien comparatif"), and a year says nothing about the subject.
  */
 export function keywordWords(
   query: readonly string[],
@@ -34,6 +35,8 @@ export function keywordWords(
 ): KeywordWord[] {
   const lasting = query.filter((stem) => !year.test(stem));
   const words = lasting.length === 0 ? query : lasting;
+  const comparing = languagePack(analyzer.language).searches?.wishes.compare?.replaceAll('|', ' ') ?? '';
+  const asksToCompare = new Set(analyzer.analyze(comparing).map(({ stem }) => stem));
   const forms = [
     ...initialsOf(words),
     ...pages.flatMap(({ document }) => [
@@ -49,7 +52,7 @@ export function keywordWords(
       stands.some((part) => kinshipOf(part) > 0 && stands.some((other) => isOther(other, stem)));
     return {
       stem,
-      weight: Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
+      weight: asksToCompare.has(stem) ? minWordWeight : Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
       shortForms: new Set(forms.filter(isStoodFor).map((form) => form.stem)),
       fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
       kinshipOf,

@@ -5,7 +5,7 @@ import { askedFor, namesPrice } from '../../text/question-cues.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { answerabilityRule } from './rule.ts';
 
-const { minHeadedWords } = answerabilityRule.values;
+const { minHeadedWords, minStemChars } = answerabilityRule.values;
 
 /**
  * Returns a predicate for questions: whether a heading has a word of theirs beside the keyword's, all their words, or is
@@ -20,12 +20,16 @@ export function headedQuestions(
   const headings = page.blocks.flatMap(({ block, words }) =>
     block.kind === 'heading' ? [{ stems: new Set(words.map(({ stem }) => stem)), ...mattersOf(block.text) }] : [],
   );
+  const isOwn = (stem: string): boolean => stem.length >= minStemChars && !keyword.includes(stem);
   return (question) => {
-    const sought = analyzer.analyze(question).flatMap(({ stop, stem }) => (stop ? [] : [stem]));
+    const words = analyzer.analyze(question);
+    const sought = words.flatMap(({ stop, stem }) => (stop ? [] : [stem]));
     const asked = mattersOf(question);
     return headings.some(
       (heading) =>
-        ((asked.isOnPrice || asked.compares) && heading.isOnPrice) ||
+        (asked.isOnPrice && heading.isOnPrice) ||
+        // "Cheaper to run" and "running costs" have an everyday word in common.
+        (asked.compares && heading.isOnPrice && words.some(({ stem }) => isOwn(stem) && heading.stems.has(stem))) ||
         (asked.asksWhen && heading.asksWhen) ||
         sought.some((stem) => heading.stems.has(stem) && !keyword.includes(stem)) ||
         (sought.length >= minHeadedWords && sought.every((stem) => heading.stems.has(stem))),

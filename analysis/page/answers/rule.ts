@@ -40,6 +40,7 @@ export const answerabilityRule = defineRule({
       unit: 'words',
       reason: 'a heading of one word names a subject, not what is asked of it',
     },
+    minStemChars: { value: 3, unit: 'letters', reason: 'shorter everyday words join others and say nothing' },
     maxTimesLonger: {
       value: 2,
       unit: 'times the longest usual answer',

@@ -68,9 +68,13 @@ function showsFigureOfYear({ text }: Sentence): boolean {
 
 const inMonth = /\p{Nd}[^.!?]*(?<![\p{L}\p{M}])(?:in|im|en) (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
 
-/** Whether a sentence tells what somebody paid in one month: "The installation cost £11,640 in October 2022". */
+const onDay =
+  /(?<!\p{Nd})\p{Nd}{1,2}\.? (?:de )?(\p{L}{3,})\.? (?:de )?20\p{Nd}{2}|(?<!\p{L})(\p{L}{3,})\.? \p{Nd}{1,2}, 20\p{Nd}{2}/giu;
+
+/** Whether a sentence tells what happened on one day, or what somebody paid "in October 2022". */
 function isOfMonth(text: string, language: string): boolean {
-  return [...text.matchAll(inMonth)].some(([, name = '']) => monthOf(name, language) !== undefined);
+  const names = [...text.matchAll(inMonth), ...text.matchAll(onDay)].flatMap(([, name, other]) => name ?? other ?? []);
+  return names.some((name) => monthOf(name, language) !== undefined);
 }
 
 /** What a sentence with an amount of money may tell besides a price of today. */

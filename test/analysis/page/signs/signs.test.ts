@@ -213,7 +213,8 @@ describe('what is old', () => {
     expect(signsOf(['In March 2024 a desk cost $500 on average.']).old_price).toMatchObject({ year: 2024 });
     expect(signsOf(['In March 2026 a desk cost $500 on average.']).old_price).toBeNull();
     expect(signsOf(['In 2014 a desk cost $500 on average.']).old_price).toBeNull();
-    // What the writer paid once.
+    // What the writer paid once, or what happened on one day.
+    expect(signsOf(['On May 2, 2024 she bought the desk for $500, the price of the shop.']).old_price).toBeNull();
     expect(signsOf(['The installation cost $11,640 in October 2024.']).old_price).toBeNull();
     expect(signsOf(['In 2024 our average price for a desk was $500.']).old_price).toBeNull();
   });
