@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const structuredDataRule = defineRule({
   id: 'structured_data',
-  version: 2,
+  version: 3,
   name: 'Structured data compared with the visible text',
   constants: {
     maxItems: { value: 300, unit: 'items', reason: 'a listing repeats itself' },

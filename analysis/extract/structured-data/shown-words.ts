@@ -76,6 +76,9 @@ function numbersOf(text: string): Set<number> {
   const found = new Set<number>();
   for (const [token] of text.matchAll(/\d[\d.,'’\u00a0\u202f]{0,14}/g))
     for (const number of readings(token)) found.add(number);
+  // French and others write "6 842", often with a plain space.
+  for (const [token] of text.matchAll(/(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g))
+    for (const number of readings(token)) found.add(number);
   return found;
 }
 

@@ -15,7 +15,7 @@ export const organizationWords =
   union université académia agencia asociación ayuntamiento banco centro clínica cámara comisión compañía consejo empresa federación fundación grupo
   instituto ministerio sociedad universidad agenzia associazione banca camera commissione compagnia consiglio federazione fondazione gruppo
   istituto ministero società università agência associação câmara comissão companhia conselho federação fundação ministério sociedade
-  universidade mutua mutuelle aseguradora caja caisse krankenkasse versicherer bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
+  universidade mutua mutuelle assurance assurances seguros versicherung aseguradora caja caisse krankenkasse versicherer bedrijf bond gemeente genootschap ministerie stichting universiteit vereniging
   министерство университет институт компания банк союз агентство фонд 公司 集团 银行 大学 协会 研究所 株式会社 大学 銀行 協会 省 庁`);
 
 /** The same where the noun stands first, as in Romance languages: "Banco Santander", "Mutua Madrileña". */

@@ -123,8 +123,8 @@ function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord
 }
 
 /** The marks that belong to the first and to the last word of a clause: "¿Dónde va el agua?", "Greens (nitrogen)". */
-const marksBefore = /[¿¡([«„“"']{1,2}$/u;
-const marksAfter = /^[)\]»”"'’!?！？]{1,3}/u;
+const marksBefore = /(?:[¿¡([«„“"']|«[ \u00a0\u202f]){1,2}$/u;
+const marksAfter = /^(?:[)\]»”"'’!?！？]|[ \u00a0\u202f]»){1,3}/u;
 
 function withMarks(text: string, start: number, end: number): string {
   const before = marksBefore.exec(text.slice(0, start))?.[0] ?? '';

@@ -126,6 +126,7 @@ describe('errors and mismatches', () => {
     const html = script('{"@type": "Product", "name": "Oak desk", "offers": {"@type": "Offer", "price": "1299.00"}}');
     const { items } = readStructuredData(parseHtml(html).root);
     expect(findMismatches(items, 'Oak desk, now 1.299,00 €')).toEqual([]);
+    expect(findMismatches(items, 'Oak desk, 1 299 € TTC')).toEqual([]);
     expect(findMismatches(items, 'Elm chair, now $999')).toEqual([
       { type: 'Product', property: 'name', value: 'Oak desk' },
       { type: 'Offer', property: 'price', value: '1299.00' },

@@ -211,13 +211,12 @@ describe('topics', () => {
   });
 
   test('show headings with the marks around their words', () => {
-    const heading = '## Motors (electric)';
-    const found = topicsIn([
-      [...opening, ...onMotors(heading)],
-      [...opening, ...onMotors(heading)],
-    ]);
-    const quoted = found.topics.flatMap(({ headings }) => headings.map(({ text }) => text));
-    expect(quoted).toContain('Motors (electric)');
+    const quotedOf = (heading: string) => {
+      const page = [...opening, ...onMotors(heading)];
+      return topicsIn([page, page]).topics.flatMap(({ headings }) => headings.map(({ text }) => text));
+    };
+    expect(quotedOf('## Motors (electric)')).toContain('Motors (electric)');
+    expect(quotedOf('## Year of « motors »: 4 repairs')).toContain('Year of « motors »');
   });
 
   test('are spelt as enough sites write them anywhere, whatever a heading writes', () => {
