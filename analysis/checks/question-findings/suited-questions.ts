@@ -66,7 +66,8 @@ export function suitedQuestions({
     if (questions_settled.has(question.id) || answeringWell(question) < minAnswering) return false;
     if (showsPrice && price_matters.has(question.id)) return false;
     // "How much you are due": a heading of few words without a mark goes on from what is above it.
-    const goesOn = !/[?？؟]/u.test(question.text) && question.text.split(' ').length <= maxGoingOnWords;
+    const words = question.text.split(' ').length;
+    const goesOn = !/[?？؟]/u.test(question.text) && words > 1 && words <= maxGoingOnWords;
     const isLoose = question.origin === 'derived' || rate < minShareOffKeyword || goesOn;
     if (isLoose && !questions_on_keyword.has(question.id)) return false;
     if (group === null || alike.size < minOwnGroup) return rate >= minShareOfOthers;
