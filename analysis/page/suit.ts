@@ -2,7 +2,6 @@
  * Tells what of the market suits the page: which market pages are of which type, and which questions are on the
  * keyword.
  */
-import { languagePack } from '../languages/packs.ts';
 import type { Market } from '../market/market.ts';
 import { subjectFitRule } from '../market/subject-fit/rule.ts';
 import type { Passage } from '../read/passages.ts';
@@ -10,7 +9,8 @@ import type { MarketSerp } from '../report/report.ts';
 import type { ContentType } from '../report/vocabulary.ts';
 import type { Analyzer } from '../text/analyzer.ts';
 import { backgroundFor } from '../text/background.ts';
-import { askedFor, namesPrice } from '../text/question-cues.ts';
+import { wishStems } from '../text/query-wishes.ts';
+import { isOnPrice, namesPrice } from '../text/question-cues.ts';
 import { inStandingForm } from '../text/question-rewordings.ts';
 import { weightedStems } from '../vectors/weighted-stems.ts';
 import { othersNames } from './others-names.ts';
@@ -71,7 +71,7 @@ export function composeSuit(
     return sought.length > 0 && titled.some((title) => sought.every((stem) => title.has(stem)));
   };
   // A "wedding checklist" is a list about the wedding.
-  const isFormat = formatStems(analyzer);
+  const isFormat = wishStems('learn', analyzer);
   const subject = query.filter((stem) => !isFormat.has(stem));
   const rarity = weightedStems(
     (subject.length > 0 ? subject : query).map((stem) => ({ stem, stop: false, figure: false })),
@@ -99,8 +99,6 @@ export function composeSuit(
     const sought = matterOf(text);
     return sought.length > 0 && own.some(({ stems }) => sought.every((stem) => stems.has(stem)));
   };
-  const isOnPrice = (text: string): boolean =>
-    askedFor(text, analyzer.language)?.kind === 'price' || namesPrice(text, analyzer.language);
   // Who searches for the cost of a thing does not ask which skills it needs.
   const asksPrice = namesPrice(keyword, analyzer.language);
   const isNamedIn = (title: string): boolean => {
@@ -114,7 +112,9 @@ export function composeSuit(
       results.flatMap(({ source_id, content_type }) => (usable.has(source_id) ? [[source_id, content_type]] : [])),
     ),
     questions_on_keyword: new Set(
-      questions.flatMap(({ id, text }) => (isOnKeyword(text) && (!asksPrice || isOnPrice(text)) ? [id] : [])),
+      questions.flatMap(({ id, text }) =>
+        isOnKeyword(text) && (!asksPrice || isOnPrice(text, analyzer.language)) ? [id] : [],
+      ),
     ),
     questions_settled: new Set(
       questions.flatMap(({ id, text, origin }) =>
@@ -122,7 +122,7 @@ export function composeSuit(
       ),
     ),
     matters: new Map(named.map(({ id, text }) => [id, new Set(matterOf(text))] as const)),
-    price_matters: new Set(named.flatMap(({ id, text }) => (isOnPrice(text) ? [id] : []))),
+    price_matters: new Set(named.flatMap(({ id, text }) => (isOnPrice(text, analyzer.language) ? [id] : []))),
     on_subject: { k: own.filter(({ stems }) => query.every((stem) => stems.has(stem))).length, n: own.length },
     surely_on: surest(results.filter(({ title }) => isNamedIn(title))).filter((id) => usable.has(id)),
   };
@@ -136,10 +136,4 @@ function surest(results: MarketSerp['results']): string[] {
     })
     .toSorted((a, b) => b.score - a.score)
     .map(({ source_id }) => source_id);
-}
-
-/** The stems of the words that say in which form a searcher wants to learn: "guide", "checklist". */
-function formatStems(analyzer: Analyzer): ReadonlySet<string> {
-  const words = languagePack(analyzer.language).searches?.wishes.learn ?? '';
-  return new Set(analyzer.analyze(words.replaceAll('|', ' ')).map(({ stem }) => stem));
 }

@@ -2,6 +2,7 @@
 import { languagePack } from '../languages/packs.ts';
 import { type QueryWish, queryWishes } from '../languages/titles.ts';
 import { namesAlternatives, wordBetween } from './alternatives.ts';
+import type { Analyzer } from './analyzer.ts';
 import { isUnsegmented, wordsOf } from './words.ts';
 
 /** What a query asks for, with the matching words from the list. */
@@ -28,6 +29,12 @@ export function wishesOf(query: string, language: string): FoundWish[] {
   });
   // Who searches for "best practices" does not want things judged.
   return found.filter(({ words }) => !found.some((other) => other.words.startsWith(`${words} `)));
+}
+
+/** The stems of the words that express a wish in the analyzer's language; empty if it has no list. */
+export function wishStems(wish: QueryWish, analyzer: Pick<Analyzer, 'analyze' | 'language'>): ReadonlySet<string> {
+  const words = languagePack(analyzer.language).searches?.wishes[wish].replaceAll(/[|^]/gu, ' ') ?? '';
+  return new Set(analyzer.analyze(words).map(({ stem }) => stem));
 }
 
 /** Returns a predicate for phrases that occur in `query`: as whole words, or anywhere in scripts without spaces. */

@@ -31,6 +31,11 @@ export function namesPrice(text: string, language: string): boolean {
   return words !== undefined && wholeWords(words, language).test(lowerCase(text, language));
 }
 
+/** Whether `text`, a question or a heading, is on what something costs. */
+export function isOnPrice(text: string, language: string): boolean {
+  return askedFor(text, language)?.kind === 'price' || namesPrice(text, language);
+}
+
 /** Comparison and risk override the question word, except "why". A price cue counts only if no facet is known. */
 function cueOf(text: string, facet: QuestionFacet | undefined, language: string): QuestionCue | undefined {
   if (facet === 'why') return undefined;

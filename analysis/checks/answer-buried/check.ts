@@ -38,8 +38,8 @@ export interface BuriedParams {
 export const answerBuried = defineCheck({
   id: 'answer-buried',
   category: 'answers',
-  // A list answers with its entries; which of its recommendations comes first was seldom told rightly.
-  // A reporter begins with the story.
+  // A list answers with its entries; which of its recommendations comes first was seldom told rightly. A reporter
+  // begins with the story.
   appliesTo: readable(...texts.filter((type) => type !== 'news')),
   weight: { severity: 'high', effort: 'S', metric: 'answer_placement', practice: 'answer_early' },
   needs: ['signs', 'figures', 'page', 'keyword', 'language', 'document'],

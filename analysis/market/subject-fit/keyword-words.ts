@@ -2,6 +2,7 @@
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { wishStems } from '../../text/query-wishes.ts';
 import { clippedForms, explainedForms, type ShortForm } from '../../text/short-forms.ts';
 import type { Stems, wordFinder } from '../../text/word-parts.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
@@ -24,8 +25,8 @@ export interface KeywordWord {
 const year = /^(?:19|20)\d\d$/u;
 
 /**
- * Weighs the stems `query` by their rarity. Ordinary words say less than their share of a keyword, as do words that
- * only ask to compare ("assurance chien comparatif"), and a year says nothing about the subject.
+ * Weighs the stems `query` by their rarity. Ordinary words say less than their share of a keyword, as does a word
+ * for a comparison ("assurance chien comparatif"), and a year says nothing about the subject.
  */
 export function keywordWords(
   query: readonly string[],
@@ -35,8 +36,10 @@ export function keywordWords(
 ): KeywordWord[] {
   const lasting = query.filter((stem) => !year.test(stem));
   const words = lasting.length === 0 ? query : lasting;
-  const comparing = languagePack(analyzer.language).searches?.wishes.compare?.replaceAll('|', ' ') ?? '';
-  const asksToCompare = new Set(analyzer.analyze(comparing).map(({ stem }) => stem));
+  const comparing = wishStems('compare', analyzer);
+  const treatments = analyzer.analyze(languagePack(analyzer.language).questions?.treatments ?? '');
+  // Not "alternatives": a page on the thing itself has none.
+  const namesComparison = new Set(treatments.flatMap(({ stem }) => (comparing.has(stem) ? [stem] : [])));
   const forms = [
     ...initialsOf(words),
     ...pages.flatMap(({ document }) => [
@@ -52,7 +55,7 @@ export function keywordWords(
       stands.some((part) => kinshipOf(part) > 0 && stands.some((other) => isOther(other, stem)));
     return {
       stem,
-      weight: asksToCompare.has(stem) ? minWordWeight : Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
+      weight: namesComparison.has(stem) ? minWordWeight : Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
       shortForms: new Set(forms.filter(isStoodFor).map((form) => form.stem)),
       fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
       kinshipOf,

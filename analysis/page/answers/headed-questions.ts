@@ -1,8 +1,7 @@
 /** Tells whether a heading of a page may be on a question, so that a missing answer is not certain. */
 import type { CutPage } from '../../read/read-market.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { askedFor, namesPrice } from '../../text/question-cues.ts';
-import { askedBy } from '../../text/question-words.ts';
+import { askedFor, isOnPrice } from '../../text/question-cues.ts';
 import { answerabilityRule } from './rule.ts';
 
 const { minHeadedWords, minStemChars } = answerabilityRule.values;
@@ -39,9 +38,9 @@ export function headedQuestions(
   function mattersOf(text: string): { isOnPrice: boolean; compares: boolean; asksWhen: boolean } {
     const kind = askedFor(text, analyzer.language)?.kind;
     return {
-      isOnPrice: kind === 'price' || namesPrice(text, analyzer.language),
+      isOnPrice: isOnPrice(text, analyzer.language),
       compares: kind === 'compare',
-      asksWhen: askedBy(text, analyzer.language)?.facet === 'when',
+      asksWhen: kind === 'when',
     };
   }
 }

@@ -17,33 +17,30 @@ export function standInFor(
   market: readonly AnalyzedPage[],
   analyzer: Analyzer,
 ): (stem: string) => boolean {
-  const own = new Set(titles.flatMap((title) => placesIn(title)));
+  const own = titles.flatMap((title) => standInsIn(title));
   const sites = new Map<string, Set<string>>();
   for (const { domain, document } of market)
-    for (const place of [document.facts.title, document.facts.h1].flatMap((title) => placesIn(title?.value ?? ''))) {
-      const known = sites.get(place) ?? new Set<string>();
-      sites.set(place, known.add(domain));
-    }
-  const taken = new Set(
-    [...own].flatMap((place) => ((sites.get(place)?.size ?? 0) >= minStandInSites ? [missingIn(place)] : [])),
+    for (const title of [document.facts.title, document.facts.h1])
+      for (const { word, missing } of standInsIn(title?.value ?? '')) {
+        const key = `${word} ${missing}`;
+        sites.set(key, (sites.get(key) ?? new Set<string>()).add(domain));
+      }
+  const replaced = new Set(
+    own.flatMap(({ word, missing }) =>
+      (sites.get(`${word} ${missing}`)?.size ?? 0) >= minStandInSites ? [missing] : [],
+    ),
   );
-  return (stem) => taken.has(stem);
+  return (stem) => replaced.has(stem);
 
-  /** The places of the keyword's words that a title fills with other words: "coffee maker" as "after coffee: maker". */
-  function placesIn(title: string): string[] {
+  /** Other words beside words of the keyword, with the word that the keyword has in their place. */
+  function standInsIn(title: string): { word: string; missing: string }[] {
     const words = analyzer.analyze(title).filter(({ stop }) => !stop);
-    return words.flatMap(({ stem, figure }, at) => {
-      if (figure || query.includes(stem)) return [];
+    return words.flatMap(({ stem: word, figure }, at) => {
+      if (figure || query.includes(word)) return [];
       const before = query.indexOf(words[at - 1]?.stem ?? '');
       const after = query.indexOf(words[at + 1]?.stem ?? '');
-      return [
-        ...(before >= 0 && before + 1 < query.length ? [`${before + 1} ${stem}`] : []),
-        ...(after > 0 ? [`${after - 1} ${stem}`] : []),
-      ];
+      const places = [before < 0 ? undefined : query[before + 1], after < 0 ? undefined : query[after - 1]];
+      return places.flatMap((missing) => (missing === undefined ? [] : [{ word, missing }]));
     });
-  }
-
-  function missingIn(place: string): string {
-    return query[Number(place.split(' ', 1)[0])] ?? '';
   }
 }

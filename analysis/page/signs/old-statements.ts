@@ -1,4 +1,5 @@
 /** Finds the first statements of a page with the price, the data, the rate or the plan of a past year. */
+import { findDates } from '../../extract/dates/find-dates.ts';
 import { monthOf } from '../../extract/dates/months.ts';
 import type { PageSign } from '../../languages/page-signs.ts';
 import { lowerCase } from '../../text/words.ts';
@@ -68,13 +69,12 @@ function showsFigureOfYear({ text }: Sentence): boolean {
 
 const inMonth = /\p{Nd}[^.!?]*(?<![\p{L}\p{M}])(?:in|im|en) (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
 
-const onDay =
-  /(?<!\p{Nd})\p{Nd}{1,2}\.? (?:de )?(\p{L}{3,})\.? (?:de )?20\p{Nd}{2}|(?<!\p{L})(\p{L}{3,})\.? \p{Nd}{1,2}, 20\p{Nd}{2}/giu;
-
-/** Whether a sentence tells what happened on one day, or what somebody paid "in October 2022". */
-function isOfMonth(text: string, language: string): boolean {
-  const names = [...text.matchAll(inMonth), ...text.matchAll(onDay)].flatMap(([, name, other]) => name ?? other ?? []);
-  return names.some((name) => monthOf(name, language) !== undefined);
+/** Whether a sentence tells of one day, or what somebody paid in one month: "cost £11,640 in October 2022". */
+function isOfEvent(text: string, language: string): boolean {
+  return (
+    findDates(text, { language }).some(({ form }) => form === 'named') ||
+    [...text.matchAll(inMonth)].some(([, name = '']) => monthOf(name, language) !== undefined)
+  );
 }
 
 /** What a sentence with an amount of money may tell besides a price of today. */
@@ -114,7 +114,7 @@ export function oldStatementsIn({
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) => {
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
-      if (isOfMonth(sentence.text, language)) return null;
+      if (isOfEvent(sentence.text, language)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
       return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),

@@ -341,6 +341,14 @@ describe('a check names no more than a reader takes in', () => {
       },
       { labels: ['Price', 'Motor', 'Height', 'Weight', 'Width'], entries: ['v', 'w', 'x'] },
     ],
+    [
+      'comparison-missing',
+      {
+        ...shows({ columns: null }, { columns: ['A', 'B'] }, { columns: ['A', 'B', 'C'] }, { columns: null }),
+        ...own({ comparison_blocks: 0 }),
+      },
+      { example: expect.objectContaining({ columns: ['A', 'B', 'C'] }) },
+    ],
   ])('%s: names', (id, changes, named) => {
     expect(paramsOf(id, changes)).toEqual([expect.objectContaining(named)]);
   });

@@ -135,6 +135,30 @@ export const ends: readonly End[] = [
   ],
   [
     'not_applicable no_common_question',
+    'a short heading without a mark leaves its subject to the one above it',
+    {
+      ...missing,
+      questions: [{ ...asked, text: 'What you get' }],
+      questions_on_keyword: new Set<string>(),
+    },
+  ],
+  [
+    'fail',
+    'a short heading without a mark names the keyword',
+    { ...missing, questions: [{ ...asked, text: 'What desks cost' }] },
+  ],
+  [
+    'pass',
+    'a section is headed by the price, and the question is whether it is cheap',
+    {
+      ...missing,
+      ...priced,
+      questions: [{ ...asked, text: 'Is a standing desk cheaper than two desks?' }],
+      questions_headed: new Set([question.id]),
+    },
+  ],
+  [
+    'not_applicable no_common_question',
     'a heading names a thing and its kinds',
     { ...missing, questions: [{ ...asked, text: 'Desks – oak, pine or ash?' }] },
   ],

@@ -157,6 +157,14 @@ describe('the question to answer first', () => {
     expect(first({ questions: questions.slice(0, 1) })).toBeNull();
     expect(first({ questions: questions.slice(0, 2) })?.question_id).toBe('q2');
     expect(first({ questions })?.question_id).toBe('q3');
+    const keyword = { normalized: 'how to build a standing desk' };
+    const query = analyzer.analyze('build standing desk').map(({ stem }) => stem);
+    const how = [
+      question('q1', 'How often should you build a standing desk?', 9, { frequency: 9 }),
+      question('q2', 'How to build a corner standing desk', 8, { frequency: 8 }),
+      question('q3', 'How to build a standing desk', 5, { frequency: 5 }),
+    ];
+    expect(first({ keyword, query, questions: how })?.question_id).toBe('q3');
     const narrow = ['Does a standing desk help?', 'Why does a standing desk wobble under a monitor?'];
     expect(first({ questions: narrow.map((text, at) => question(`q${at + 1}`, text, 5)) })).toBeNull();
   });

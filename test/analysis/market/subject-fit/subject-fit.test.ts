@@ -224,6 +224,9 @@ test('a word counts as far as its closest relative, and is also written as two',
   expect(titleOf('headphones', 'Earbuds compared')).toBeGreaterThan(subjectFitRule.values.minKinship);
   expect(titleOf('headphones', 'Cameras compared')).toBe(0);
   expect(titleOf('cybersecurity', 'Cyber security for all')).toBe(1);
+  // A word for a comparison says how searchers want to see the subject; "alternatives" are another subject.
+  expect(titleOf('espresso machine comparison', 'Our espresso machine')).toBeGreaterThan(0.85);
+  expect(titleOf('espresso machine alternatives', 'Our espresso machine')).toBeLessThan(0.85);
 });
 
 test('a page that clips the words of the keyword, as others do, is on the subject', () => {

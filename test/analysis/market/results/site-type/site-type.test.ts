@@ -18,6 +18,7 @@ describe('a site is told by its host', () => {
     ['https://www.service-public.gouv.fr/', 'institution'],
     ['https://www.mtu.edu/umc/', 'institution'],
     ['https://www.ihk-nordwest.de/steuern', 'institution'],
+    ['https://www.kfw.de/inlandsfoerderung/458', 'institution'],
     ['https://www.ameli.fr/assure', 'institution'],
     ['https://www.amazon.co.uk/dp/1', 'marketplace'],
     ['https://old.reddit.com/r/x', 'ugc'],
