@@ -31,6 +31,7 @@ import { modelInstructions, modelInstructionsRule } from './model-instructions/c
 import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
 import { nosnippetParts, nosnippetPartsRule } from './nosnippet-parts/check.ts';
 import { offTopic, offTopicRule } from './off-topic/check.ts';
+import { offerEnded, offerEndedRule } from './offer-ended/check.ts';
 import { orderUnexplained, orderUnexplainedRule } from './order-unexplained/check.ts';
 import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
@@ -90,6 +91,7 @@ export const registry = [
   dateMissing,
   dateOld,
   declaredOutdated,
+  offerEnded,
   outdatedText,
   outdatedYear,
   yearsDiffer,
@@ -145,6 +147,7 @@ export const checkRules: readonly Rule[] = [
   namesLeftOutRule,
   nosnippetPartsRule,
   offTopicRule,
+  offerEndedRule,
   orderUnexplainedRule,
   outdatedTextRule,
   outdatedYearRule,

@@ -18,6 +18,7 @@
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
  * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
  * `rate_for_year`: that something holds for a year; `not_in_force`: words of a sentence that tells of the past or the future.
+ * `offer_until`: that an offer or an aid holds, up to the date on which it ends.
  * `since`: the year from which something goes on, with the year: it is no date of what is said.
  */
 export const pageSigns = [
@@ -54,6 +55,7 @@ export const pageSigns = [
   'since',
   'rate_for_year',
   'not_in_force',
+  'offer_until',
 ] as const;
 export type PageSign = (typeof pageSigns)[number];
 

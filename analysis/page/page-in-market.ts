@@ -25,6 +25,7 @@ import { type KeywordOnPage, keywordOn } from './identity/keyword-on-page.ts';
 import { type QuotedPassage, quotedPassages } from './identity/quoted-passages.ts';
 import { composePage } from './identity/section.ts';
 import type { UserPage } from './identity/user-page.ts';
+import { publishersPages } from './publishers-pages.ts';
 import { type EntryPrice, entryPrices } from './scores/entry-prices.ts';
 import { priceReader } from './scores/gives-price.ts';
 import { entriesOf } from './scores/listed-entries.ts';
@@ -47,6 +48,8 @@ export interface PageInMarket extends Suit, QuestionSigns {
   /** Content type of the page, and the most common one in the market; null if unknown. */
   page_type: ContentType | null;
   market_type: ContentType | null;
+  /** Ids of the sources, this page among them, on publishers' sites. */
+  publishers_pages: ReadonlySet<string>;
   /** Signs that the page and the usable market pages show: prices, proof, tables, questions. */
   signs: { own: PageSigns; market: readonly PageSigns[] };
   /** Names that the page lists in headings, such as products; and whether it gives each a price. */
@@ -158,6 +161,7 @@ export async function pageInMarket(
     keyword: keywordOn(user, page, composed.identity, market.pages),
     ...{ intent: report.intent, page_type, market_type: report.summary.dominant_content_type },
     ...composeSuit(titles, own, { pages: market.pages, keyword: normalized }, report, query, analyzer),
+    publishers_pages: publishersPages(page, fetched.final_url, report),
     signs: { own: readSigns(page), market: market.pages.map(readSigns) },
     entries: listed.map(({ name }) => name),
     entry_prices: entryPrices(listed, page, isPriced, asked, analyzer),

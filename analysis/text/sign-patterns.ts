@@ -19,3 +19,8 @@ export function patternsOf(words: PageSignWords): Readonly<Record<PageSign, RegE
 export function planPattern({ plan, plan_after_year }: PageSignWords): RegExp {
   return new RegExp(`(?<!${edge})(?:(?:${plan})(20\\d{2})|${plan_after_year})(?!${edge})`, 'u');
 }
+
+/** What is said of an offer before the date on which it ends, for the text in lower case up to that date. */
+export function offerPattern({ offer_until }: PageSignWords): RegExp {
+  return new RegExp(`(?<!${edge})${offer_until}(?: \\p{L}+)?[^\\p{L}\\p{N}]{0,5}$`, 'u');
+}

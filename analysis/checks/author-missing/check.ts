@@ -1,5 +1,6 @@
 /** Check: the page shows nobody who wrote or checked it, but most market pages do. */
 
+import { attribution } from '../../languages/any/bylines.ts';
 import { isAuthority } from '../../market/results/site-type/public-bodies.ts';
 import { maySource } from '../../page/signs/may-show.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
@@ -10,7 +11,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 9,
+  version: 10,
   name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {
@@ -18,12 +19,13 @@ export const authorMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'below half of the pages an author is not what the market does',
     },
+    minOthers: { value: 2, unit: 'pages', reason: 'what one company does is no custom of companies' },
     confidence: { value: 0.7, unit: 'probability', reason: 'an author may be named in a way that is not read' },
   },
   knownLimits: [],
 });
 
-const { minShare, confidence } = authorMissingRule.values;
+const { minShare, minOthers, confidence } = authorMissingRule.values;
 
 /**
  * Types of pages that nobody signs, or that name people who did not write them: those who post in a thread, or review what
@@ -47,8 +49,8 @@ export const authorMissing = defineCheck({
   // Not for offers and documentation: there the company itself is the author.
   appliesTo: readable('guide', 'news', ...choices),
   weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
-  needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'document', 'language', 'intent'],
-  run: ({ figures, signs: { own }, trust, page, market_types, document, language, intent }) => {
+  needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'publishers_pages', 'document', 'language', 'intent'],
+  run: ({ figures, signs: { own }, trust, page, market_types, publishers_pages, document, language, intent }) => {
     // An authority signs what it publishes, and who looks for somebody in town does not look for a writer.
     if (isAuthority(own.domain) || intent.primary === 'local') return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
@@ -56,8 +58,13 @@ export const authorMissing = defineCheck({
     const written = figures.market.filter(({ source_id }) => !unsigned.has(market_types.get(source_id)));
     const signed = written.filter(({ has_author }) => has_author === true);
     const known = written.filter(({ has_author }) => has_author !== null);
+    // Companies and institutions sign as such, unless those of this market name people.
+    const isSignedByAll =
+      publishers_pages.has(page.source_id) ||
+      isMostlySigned(written.filter(({ source_id }) => !publishers_pages.has(source_id)));
     const isCommon = others.share >= minShare && signed.length >= known.length * minShare;
-    if (figures.own.has_author !== false || signed.length === 0 || !isCommon) return failWith<AuthorParams>([]);
+    if (figures.own.has_author !== false || signed.length === 0 || !isCommon || !isSignedByAll)
+      return failWith<AuthorParams>([]);
     return failWith([
       {
         params: {
@@ -67,6 +74,7 @@ export const authorMissing = defineCheck({
           isUnsourced:
             trust.sources_cited === 0 &&
             (own.unsourced ?? own.unsourced_figure) !== null &&
+            !attribution.test(document.text) &&
             !maySource(document, language.wanted),
           declared: trust.author_named,
         },
@@ -81,3 +89,10 @@ export const authorMissing = defineCheck({
     ]);
   },
 });
+
+/** Whether several pages, and most of those of which it is known, show who wrote or checked them. */
+function isMostlySigned(pages: readonly { has_author: boolean | null }[]): boolean {
+  const signed = pages.filter(({ has_author }) => has_author === true);
+  const known = pages.filter(({ has_author }) => has_author !== null);
+  return signed.length >= minOthers && signed.length >= known.length * minShare;
+}

@@ -68,6 +68,14 @@ export const creditOpening = new RegExp(
 export const writtenInside =
   /(?<!\p{L})(?:[Ww]ritten|[Aa]uthored|[Rr]eviewed|[Ee]dited|[Ff]act[- ]checked|[Pp]osted|[Vv]erfasst|[Gg]eschrieben|[Gg]eprüft|[ÉéEe]crit|[Rr]édigé|[Rr]elu|[Ee]scrito|[Rr]edactado|[Rr]evisado)(?:,? (?:(?:and|und|et|y) )?\p{L}+){0,2} (?:by|von|par|por)\s*:? \p{Lu}|(?<!\p{L})von (?:der|dem|unserer|unserem) \p{Lu}[^.!?]{0,60} (?:erstellt|verfasst|geschrieben|geprüft)(?!\p{L})/u;
 
+/** The day of a check, before the body that did it: "Vérifié le 2 mars 2026 – Direction de l’habitat". */
+export const checkedOn =
+  /^(?:vérifiée?|relue?|geprüft|überprüft|reviewed|verified|checked|revisad[oa]|verificad[oa])(?!\p{L})[^–—|·]{3,40}\s[–—|·-]\s/iu;
+
+/** A source named within a sentence: "According to the NHS", "Selon l’ADEME". */
+export const attribution =
+  /(?<!\p{L})(?:[Aa]ccording to|[Ss]elon|[Dd][’']après|[Ll]aut|[Ss]egún) (?:(?:the|la|le|les|l[’']|der|dem|die|den|el|los|las)(?: |(?<=[’'])))?\p{Lu}/u;
+
 /** The heading of a box about the author. */
 export const aboutAuthor =
   /(?<!\p{L})(?:(?:about|meet)(?: the| our)? (?:authors?|writers?|editors?|contributors?)|author (?:bio|profile)|über (?:den autor|die autor(?:in|en))|zu[rm] autor(?:in)?|à propos d(?:e l[’']|es |u )(?:auteure?s?|autrice|rédacteur)|sobre (?:el autor|la autora|los autores))(?!\p{L})/iu;

@@ -23,7 +23,7 @@ export const titles: TitleWords = {
 export const searches: SearchWords = {
   wishes: {
     learn:
-      'anleitung|ratgeber|grundlagen|checkliste|checklisten|vorlage|vorlagen|tipps|ideen|projekte|beispiel|beispiele|bedeutung|definition|erklärung|vorteile|ursachen|symptome|rezept|rezepte|geschichte|wirkung|lernen|trend|trends|prognosen|statistiken|fakten|fehler|bewährte verfahren',
+      'anleitung|ratgeber|grundlagen|checkliste|checklisten|vorlage|vorlagen|tipps|ideen|projekte|beispiel|beispiele|bedeutung|definition|erklärung|vorteile|ursachen|symptome|rezept|rezepte|geschichte|wirkung|lernen|trend|trends|prognosen|statistiken|fakten|fehler|was tun|was hilft|bewährte verfahren',
     tell_apart: 'unterschied|unterschiede',
     rate: 'beste|bester|bestes|besten|^top|test|tests|testsieger|bewertung|bewertungen|erfahrung|erfahrungen|empfehlung|empfehlungen',
     compare: 'vs|versus|vergleich|vergleichen|alternative|alternativen',

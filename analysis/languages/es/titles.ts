@@ -24,7 +24,7 @@ export const titles: TitleWords = {
 export const searches: SearchWords = {
   wishes: {
     learn:
-      'guía|checklist|lista de verificación|plantilla|plantillas|tutorial|consejos|trucos|ideas|proyectos|ejemplo|ejemplos|significado|definición|beneficios|ventajas|causas|síntomas|receta|recetas|historia|tendencia|tendencias|predicciones|estadísticas|errores|mejores prácticas|buenas prácticas',
+      'guía|checklist|lista de verificación|plantilla|plantillas|tutorial|consejos|trucos|ideas|proyectos|ejemplo|ejemplos|significado|definición|beneficios|ventajas|causas|síntomas|receta|recetas|historia|tendencia|tendencias|predicciones|estadísticas|errores|qué hacer|mejores prácticas|buenas prácticas',
     tell_apart: 'diferencia|diferencias',
     rate: 'mejor|mejores|^top|opinión|opiniones|reseña|reseñas|valoraciones|ranking|recomendado|recomendados',
     compare: 'vs|versus|comparativa|comparación|comparar|comparador|alternativa|alternativas',

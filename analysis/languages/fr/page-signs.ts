@@ -53,6 +53,8 @@ export const pageSigns: PageSignWords = {
     "(?:est|sont|s[’']élève|s[’']élèvent|s[’']applique|varie|varient)[^;]{0,160}?pour (?:l[’']année |l[’']exercice )?20\\d\\d|pour (?:l[’']année |l[’']exercice )?20\\d\\d,? [^;]{0,80}?(?:est|sont|s[’']élève|s[’']élèvent)",
   not_in_force:
     'était|étaient|avait|a augmenté|hausse|baisse|croissance|prévu|prévue|prévision|estimé|depuis|étude|enquête|rapport|marché|ventes|selon',
+  offer_until:
+    "(?:offres?|promotions?|promos?|remises?|réductions?|codes?|bons?|primes?|aides?|bonus|tarifs?|prix|montants?)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:valables?|valides?|disponibles?|en vigueur|maintenue?s?|prolongée?s?)[^.!?;]{0,40}? (?:jusqu[’']au|au)|(?:expirent?|prend fin|prennent fin|se terminent?)(?: le)?)",
 };
 
 export const disclosures: DisclosureWords = {
@@ -73,5 +75,5 @@ export const disclosures: DisclosureWords = {
   cases:
     "études? de cas|cas (?:clients?|concrets?|pratiques?|d[’']usage)|témoign|réalis|nos (?:clients|projets|références)|références|portfolio|histoires?(?!\\p{L})|success|avant[ /-]après|avons (?:aidé|accompagné)|ils (?:nous|ont)|elles (?:nous|ont)",
   sources:
-    'sources? ?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?sources(?=\\n|$)|références|bibliograph|notes de bas|et al(?!\\p{L})|doi(?:\\.org|:)',
+    'sources? ?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?sources(?=\\n|$)|références|textes (?:de référence|officiels)|bibliograph|notes de bas|et al(?!\\p{L})|doi(?:\\.org|:)',
 };

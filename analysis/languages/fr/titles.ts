@@ -25,7 +25,7 @@ export const titles: TitleWords = {
 export const searches: SearchWords = {
   wishes: {
     learn:
-      "guide|checklist|liste de contrôle|tuto|tutoriel|conseil|conseils|astuce|astuces|idée|idées|projets|exemple|exemples|définition|signification|avantages|bienfaits|causes|symptômes|recette|recettes|histoire|mode d'emploi|fonctionnement|tendance|tendances|prévisions|statistiques|chiffres clés|erreurs|meilleures pratiques|bonnes pratiques",
+      "guide|checklist|liste de contrôle|tuto|tutoriel|conseil|conseils|astuce|astuces|idée|idées|projets|exemple|exemples|définition|signification|avantages|bienfaits|causes|symptômes|recette|recettes|histoire|mode d'emploi|fonctionnement|tendance|tendances|prévisions|statistiques|chiffres clés|erreurs|que faire|quoi faire|meilleures pratiques|bonnes pratiques",
     tell_apart: 'différence|différences',
     rate: 'meilleur|meilleure|meilleurs|meilleures|^top|avis|classement|recommandé|recommandés',
     compare: 'vs|versus|comparatif|comparatifs|comparaison|comparer|comparateur|alternative|alternatives',

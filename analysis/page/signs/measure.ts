@@ -8,6 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { patternsOf, planPattern } from '../../text/sign-patterns.ts';
 import { lowerCase } from '../../text/words.ts';
 import { describedWords, headedWords } from './described.ts';
+import { endedOfferFinder } from './ended-offer.ts';
 import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, type Label, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { mayShow, type ProofKind } from './may-show.ts';
@@ -99,6 +100,7 @@ export function signReader(
   const isPaid = paidReader(isPriced, asked.stems, analyzer);
   const since = patterns === null ? null : new RegExp(patterns.since, 'gu');
   const planned = words === null ? null : planPattern(words);
+  const endedOffer = endedOfferFinder(words, language, collectedAt);
   const thisYear = new Date(collectedAt).getUTCFullYear();
 
   const isWhole = ({ text }: Sentence): boolean => !analyzer.unsegmented && /[.!…]['"”’»)]?$/u.test(text);
@@ -176,7 +178,7 @@ export function signReader(
       surePrices:
         page.document.facts.prices.filter(isPriced).length +
         page.blocks.filter(({ block }) => block.kind !== 'heading' && isPaid(block.text)).length,
-      ...oldStatementsIn({ heads, body, priced, says, since, planned, language, thisYear }),
+      ...oldStatementsIn({ heads, body, priced, says, since, planned, endedOffer, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),
       shown_day: shownDay(page, atHeading, language),

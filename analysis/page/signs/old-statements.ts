@@ -3,6 +3,7 @@ import { findDates } from '../../extract/dates/find-dates.ts';
 import { monthOf } from '../../extract/dates/months.ts';
 import type { PageSign } from '../../languages/page-signs.ts';
 import { lowerCase } from '../../text/words.ts';
+import type { EndedOffer } from './ended-offer.ts';
 import { firstOf } from './placed.ts';
 import { signsRule } from './rule.ts';
 import type { Sentence } from './sentences.ts';
@@ -29,6 +30,8 @@ export interface OldStatements {
   old_rate: OldStatement | null;
   /** A statement about a past year as if it were to come. */
   old_plan: OldStatement | null;
+  /** What the page offers until a day that is past. */
+  ended_offer: EndedOffer | null;
 }
 
 /** A percentage: "15.3%", "15,3 %". */
@@ -57,6 +60,7 @@ interface Read {
   since: RegExp | null;
   /** The pattern of a plan with its year, the first or second group. */
   planned: RegExp | null;
+  endedOffer: (sentences: readonly string[]) => EndedOffer | null;
   language: string;
   thisYear: number;
 }
@@ -88,6 +92,7 @@ export function oldStatementsIn({
   says,
   since,
   planned,
+  endedOffer,
   language,
   thisYear,
 }: Read): OldStatements {
@@ -133,5 +138,6 @@ export function oldStatementsIn({
       const isPast = thisYear - year >= minPastYears && thisYear - year <= maxPastYears;
       return isPast && text.slice(0, maxSeenChars).includes(String(year)) ? { text, year } : null;
     }),
+    ended_offer: endedOffer(body.filter((sentence) => !says('past', sentence)).map(({ text }) => text)),
   };
 }

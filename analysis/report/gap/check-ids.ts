@@ -30,6 +30,7 @@ export const checkIds = [
   'date-missing',
   'date-old',
   'declared-outdated',
+  'offer-ended',
   'outdated-text',
   'outdated-year',
   'years-differ',

@@ -2,6 +2,7 @@
 import {
   aboutAuthor,
   bylineOpening,
+  checkedOn,
   creditOpening,
   writersRole,
   writtenInside,
@@ -53,6 +54,8 @@ function isCredit(line: VisibleLine, lines: readonly VisibleLine[], index: numbe
   if (text.length > maxCreditChars) return false;
   const label = creditOpening.exec(text)?.[0];
   if (label !== undefined && capital.test(text.slice(label.length) || nextText(lines, index))) return true;
+  const checked = checkedOn.exec(text)?.[0];
+  if (checked !== undefined && capital.test(text.slice(checked.length))) return true;
   if (text.length > maxShortChars) return false;
   return aboutAuthor.test(text) || (line.region === 'main' && isShortCredit(text, lines, index));
 }

@@ -167,6 +167,7 @@ export const checkNames: CheckNames = {
   'model-instructions': 'Text für Sprachmodelle',
   'structured-data-mismatch': 'Strukturierte Daten',
   'copied-text': 'Kopierter Text',
+  'offer-ended': 'Abgelaufenes Angebot',
   'declared-outdated': 'Hinweis auf Alter',
   'counters-empty': 'Leere Zähler',
   'order-unexplained': 'Reihenfolge der Liste',
@@ -728,6 +729,17 @@ export const checks: CheckTexts = {
       magnitude: 'Das verstößt gegen die Regeln für Rich Results. Auf Zitate hat es keine Wirkung.',
       applies:
         'Der Wert wurde weder im sichtbaren Text noch im Titel oder in Beschreibungen von Bildern und Bedienelementen gefunden. Ein Skript kann ihn noch ergänzen.',
+    }),
+  },
+  'offer-ended': {
+    finding: ({ text, day }, { quoted, figure }) => ({
+      title: 'Die Seite bietet etwas an, das abgelaufen ist',
+      why: `Dort steht ${quoted(text)}. Dieser Tag (${figure(day, undefined)}) ist vorbei: Leser sehen, dass niemand die Seite pflegt, und fragen womöglich nach etwas, das es nicht mehr gibt.`,
+      action:
+        'Schreiben Sie, was jetzt gilt und bis wann, oder streichen Sie den Satz. Prüfen Sie auch die anderen Daten und Beträge auf der Seite.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'Der Satz nennt ein Ende des Angebots, und kein anderer Satz der Seite nennt ein späteres.',
     }),
   },
   'declared-outdated': {

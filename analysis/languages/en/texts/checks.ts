@@ -197,6 +197,7 @@ export const checkNames = {
   'model-instructions': 'Text for language models',
   'structured-data-mismatch': 'Structured data',
   'copied-text': 'Copied text',
+  'offer-ended': 'Ended offer',
   'declared-outdated': 'Notice of age',
   'counters-empty': 'Empty counters',
   'order-unexplained': 'Order of the list',
@@ -968,6 +969,17 @@ export const checks = {
       magnitude: 'It breaks the rules for rich results. It has no effect on citations.',
       applies:
         'The value was not found in the visible text, the title or the descriptions of pictures and controls. A script may still add it.',
+    }),
+  },
+  'offer-ended': {
+    finding: ({ text, day }: { text: string; day: string }, { quoted, figure }) => ({
+      title: 'The page offers something that has ended',
+      why: `It says ${quoted(text)}. That day, ${figure(day, undefined)}, is past: readers see that nobody keeps the page up to date, and may ask for what is no longer to be had.`,
+      action:
+        'Say what holds now and until when, or remove the sentence. Check the other dates and amounts on the page.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'The sentence gives an end of the offer, and no other sentence of the page gives a later one.',
     }),
   },
   'declared-outdated': {

@@ -165,6 +165,7 @@ export const checkNames: CheckNames = {
   'model-instructions': 'Texto para modelos de lenguaje',
   'structured-data-mismatch': 'Datos estructurados',
   'copied-text': 'Texto copiado',
+  'offer-ended': 'Oferta terminada',
   'declared-outdated': 'Aviso de antigüedad',
   'counters-empty': 'Contadores vacíos',
   'order-unexplained': 'Orden de la lista',
@@ -461,14 +462,14 @@ export const checks: CheckTexts = {
           : `${unpriced.open === unpriced.all ? 'Los' : unpriced.open * 2 > unpriced.all ? 'La mayoría de los' : 'Algunos'} elementos de la lista no ${unpriced.open < unpriced.all && unpriced.open * 2 > unpriced.all ? 'tiene' : 'tienen'} precio`,
       why:
         unpriced !== null
-          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dice', 'dicen')} cuánto cuesta.` : ''} Quien busca ${write.quoted(keyword)} no puede compararlos y busca en otro sitio.`
+          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'da algún precio', 'dan algún precio')}.` : ''} Quien busca ${write.quoted(keyword)} no puede compararlos y busca en otro sitio.`
           : [
               free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
               n === 0
                 ? 'Es lo primero que pregunta un comprador, y si no lo encuentra se va.'
                 : k === 0
                   ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
-                  : `De las páginas para ${write.quoted(keyword)}, ${k < n ? 'al menos ' : ''}${k} de ${n} ${k === 1 ? 'dice' : 'dicen'} cuánto cuesta.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+                  : `De las páginas para ${write.quoted(keyword)}, ${k < n ? 'al menos ' : ''}${k} de ${n} ${k === 1 ? 'da' : 'dan'} algún precio.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -723,6 +724,16 @@ export const checks: CheckTexts = {
       magnitude: 'Incumple las normas de los resultados enriquecidos. No tiene ningún efecto en las citas.',
       applies:
         'El valor no se encontró en el texto visible, ni en el título, ni en las descripciones de imágenes y controles. Un script aún puede añadirlo.',
+    }),
+  },
+  'offer-ended': {
+    finding: ({ text, day }, { quoted, figure }) => ({
+      title: 'La página ofrece algo que ya terminó',
+      why: `Dice ${quoted(text)}. Ese día (${figure(day, undefined)}) ya pasó: los lectores ven que nadie mantiene la página y pueden pedir algo que ya no existe.`,
+      action: 'Diga qué vale ahora y hasta cuándo, o quite la frase. Revise las demás fechas e importes de la página.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'La frase da un final a la oferta, y ninguna otra frase de la página da uno posterior.',
     }),
   },
   'declared-outdated': {

@@ -160,6 +160,7 @@ export const checkNames: CheckNames = {
   'model-instructions': 'Texte pour modèles de langage',
   'structured-data-mismatch': 'Données structurées',
   'copied-text': 'Texte copié',
+  'offer-ended': 'Offre terminée',
   'declared-outdated': 'Avis d’ancienneté',
   'counters-empty': 'Compteurs vides',
   'order-unexplained': 'Ordre de la liste',
@@ -448,14 +449,14 @@ export const checks: CheckTexts = {
           : `${unpriced.open === unpriced.all ? 'Les entrées' : unpriced.open * 2 > unpriced.all ? 'La plupart des entrées' : 'Certaines entrées'} de la liste n’ont pas de prix`,
       why:
         unpriced !== null
-          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'dit', 'disent')} ce que cela coûte.` : ''} Qui cherche ${quoted(keyword)} ne peut pas les comparer et va voir ailleurs.`
+          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'donne un prix', 'donnent un prix')}.` : ''} Qui cherche ${quoted(keyword)} ne peut pas les comparer et va voir ailleurs.`
           : [
               free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
               n === 0
                 ? 'C’est la première question d’un acheteur, et il s’en va s’il ne le trouve pas.'
                 : k === 0
                   ? `Aucune des ${n} autres pages n’en donne non plus. C’est la première question d’un acheteur ; la page qui y répond se distingue.`
-                  : `${pages(k, n, 'dit', 'disent')} ce que cela coûte.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
+                  : `${pages(k, n, 'donne un prix', 'donnent un prix')}.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
             ]
               .filter((sentence) => sentence !== '')
               .join(' '),
@@ -706,6 +707,17 @@ export const checks: CheckTexts = {
       magnitude: 'Cela enfreint les règles des résultats enrichis. Cela n’a aucun effet sur les citations.',
       applies:
         'La valeur n’a été trouvée ni dans le texte visible, ni dans le titre, ni dans les descriptions d’images et de commandes. Un script peut encore l’ajouter.',
+    }),
+  },
+  'offer-ended': {
+    finding: ({ text, day }, { quoted, figure }) => ({
+      title: 'La page propose une offre terminée',
+      why: `On y lit ${quoted(text)}. Ce jour (${figure(day, undefined)}) est passé : les lecteurs voient que personne n’entretient la page, et demanderont ce qui n’existe plus.`,
+      action:
+        'Dites ce qui vaut aujourd’hui et jusqu’à quand, ou retirez la phrase. Vérifiez les autres dates et montants de la page.',
+      verify: gone,
+      magnitude: recentDate,
+      applies: 'La phrase donne une fin à l’offre, et aucune autre phrase de la page n’en donne une plus tardive.',
     }),
   },
   'declared-outdated': {

@@ -16,6 +16,7 @@ describe('a page may be signed by', () => {
     ['who contributed', '<div>Contributed and/or Updated by</div><div>Harold M. Tillery, MD</div>'],
     ['an office that wrote it', '<p>Dieser Inhalt wurde von der Fachredaktion Gesundheit erstellt.</p>'],
     ['who checked it', '<p>Überprüft von: Marta</p>'],
+    ['the body that checked it, behind the day', '<p>Vérifié le 2 mars 2026 – Direction de l’habitat</p>'],
     ['who edited it', '<p>Editing: Marta</p>'],
     ['a French credit', '<p>Texte et photos : Marta</p>'],
     ['a Spanish credit', '<p>Texto y fotografías: Marta</p>'],
@@ -43,6 +44,7 @@ describe('a page may be signed by', () => {
     ['a picture', '<p>Photo: Marta</p>'],
     ['a label', '<p>Text: small</p>'],
     ['an update', '<p>Updated: March 2024</p>'],
+    ['a day of a check', '<p>Reviewed March 3, 2024 – 5 min read</p>'],
   ])('not by %s', (_name, markup) => {
     expect(mayBeSigned(markup)).toBe(false);
   });

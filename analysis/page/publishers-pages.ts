@@ -1,0 +1,18 @@
+/** Tells the pages of publishers, who live by what they write, from those of companies and institutions. */
+import { siteTypesOf } from '../market/results/site-type/measure.ts';
+import type { AnalyzedPage } from '../read/analyzed-page.ts';
+import type { MarketSerp } from '../report/report.ts';
+
+/** Ids of the sources on publishers' sites: of the results and of the `page` at `url`. */
+export function publishersPages(
+  page: AnalyzedPage,
+  url: string,
+  { results }: Pick<MarketSerp, 'results'>,
+): ReadonlySet<string> {
+  const own = [...siteTypesOf([{ url, page }]).values()].map(({ type }) => ({
+    source_id: page.source_id,
+    site_type: type,
+  }));
+  const known = results.some(({ source_id }) => source_id === page.source_id) ? results : [...results, ...own];
+  return new Set(known.flatMap(({ source_id, site_type }) => (site_type === 'media' ? [source_id] : [])));
+}
