@@ -16,7 +16,7 @@ import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
-import { firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
+import { datedSentences, firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
 import { shownDay, shownMonth } from './shown-month.ts';
 import { unsourcedIn } from './unsourced.ts';
 
@@ -124,15 +124,15 @@ export function signReader(
     const body = sentences.filter(({ isHeading }) => !isHeading);
     const says = (sign: PageSign, { text }: Pick<Sentence, 'text'>): boolean =>
       patterns?.[sign].test(lowerCase(text, language)) === true;
-    const { title, h1 } = page.document.facts;
+    const { title, h1, outline, ratings, textBeside, visibleText } = page.document.facts;
     const heads = [title, h1].map((fact) => fact?.value ?? '');
     const labels = shortLines(page);
     // What social networks show (og:description) is no meta description.
     const described = page.document.facts.description;
     const description = described?.where === 'meta description' ? described.value : null;
-    const { outline, ratings, textBeside } = page.document.facts;
     const besideWith = (sign: PageSign): string[] =>
       textBeside.flatMap((text) => (says(sign, { text }) ? piecesOf(text, analyzer) : []));
+    const smallPrint = datedSentences(visibleText, analyzer);
     const headings = outline.map(({ text }) => text.trim());
     // What stands below is often drawn by a script.
     const voices = outline.find(({ text }) => says('voices', { text: text.trim() }))?.text ?? null;
@@ -178,7 +178,7 @@ export function signReader(
       surePrices:
         page.document.facts.prices.filter(isPriced).length +
         page.blocks.filter(({ block }) => block.kind !== 'heading' && isPaid(block.text)).length,
-      ...oldStatementsIn({ heads, body, priced, says, since, planned, endedOffer, language, thisYear }),
+      ...oldStatementsIn({ heads, body, priced, says, since, planned, smallPrint, endedOffer, language, thisYear }),
       ...unsourcedIn(body, says, isLinked),
       shown_month: shownMonth(page, datedLines, language),
       shown_day: shownDay(page, atHeading, language),

@@ -60,6 +60,8 @@ interface Read {
   since: RegExp | null;
   /** The pattern of a plan with its year, the first or second group. */
   planned: RegExp | null;
+  /** Sentences with a year, wherever the page shows them. */
+  smallPrint: readonly string[];
   endedOffer: (sentences: readonly string[]) => EndedOffer | null;
   language: string;
   thisYear: number;
@@ -92,6 +94,7 @@ export function oldStatementsIn({
   says,
   since,
   planned,
+  smallPrint,
   endedOffer,
   language,
   thisYear,
@@ -138,6 +141,7 @@ export function oldStatementsIn({
       const isPast = thisYear - year >= minPastYears && thisYear - year <= maxPastYears;
       return isPast && text.slice(0, maxSeenChars).includes(String(year)) ? { text, year } : null;
     }),
-    ended_offer: endedOffer(body.filter((sentence) => !says('past', sentence)).map(({ text }) => text)),
+    // Terms of an offer stand in small print as well.
+    ended_offer: endedOffer([...body.map(({ text }) => text), ...smallPrint].filter((text) => !says('past', { text }))),
   };
 }

@@ -3,13 +3,19 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
   id: 'signs',
-  version: 16,
+  version: 17,
   name: 'Signs of a page: the first sentence that shows a price, a review, a licence, a method, …, read by words of its language',
   constants: {
     maxBlocks: { value: 1500, unit: 'blocks', reason: 'pages of more are lists whose first entries tell the same' },
     maxReadChars: { value: 4000, unit: 'characters', reason: 'a longer block is a page without markup' },
     minSentenceWords: { value: 4, unit: 'words', reason: 'a shorter line is a label' },
     maxSentenceWords: { value: 60, unit: 'words', reason: 'a longer one cannot be quoted' },
+    maxYears: { value: 100, unit: 'years', reason: 'pages that name more are chronicles and archives' },
+    maxCharsAround: {
+      value: 200,
+      unit: 'characters',
+      reason: 'a sentence that opens further before its year is glued to a menu',
+    },
     minAnswerShare: {
       value: 0.75,
       unit: "share of the keyword's words",

@@ -4,7 +4,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { signsRule } from './rule.ts';
 
-const { maxBlocks, maxReadChars, minSentenceWords, maxSentenceWords } = signsRule.values;
+const { maxBlocks, maxReadChars, minSentenceWords, maxSentenceWords, maxYears, maxCharsAround } = signsRule.values;
 
 /** A sentence or line of the main content. */
 export interface Sentence {
@@ -33,6 +33,16 @@ export function sentencesOf({ blocks }: Pick<AnalyzedPage, 'blocks'>, analyzer: 
     wordsBefore += words.length;
   }
   return found;
+}
+
+/** The sentences of a text with a year of this century in figures; none that opens far before it, as a menu may. */
+export function datedSentences(text: string, analyzer: Analyzer): string[] {
+  return [...text.matchAll(/(?<!\p{Nd})20\p{Nd}{2}(?!\p{Nd})/gu)].slice(0, maxYears).flatMap(({ index }) => {
+    const from = Math.max(0, index - maxCharsAround);
+    const near = text.slice(from, index + maxCharsAround);
+    const held = analyzer.sentences(near).filter(({ start, end }) => from + start <= index && index < from + end);
+    return held.flatMap(({ start, end }) => (start === 0 && from > 0 ? [] : [near.slice(start, end).trim()]));
+  });
 }
 
 /** The sentences of a text, each line by itself, whatever their length. */

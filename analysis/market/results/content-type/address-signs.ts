@@ -32,10 +32,13 @@ const documentationHost = /^(?:docs?|developers?|wiki|documentation)\./iu;
 /** A company's folder of advice: what stands there explains, even if it sells as well. */
 const adviceFolder = /\/(?:advice|ratgeber|conseils|consejos)\//iu;
 
-/** The vote of the address of a page that reads like an offer. */
-export function adviceVotes(url: string): Vote<ContentType>[] {
+/** The vote of a page that reads like an offer, but stands among advice or `asks` a question in its main heading. */
+export function adviceVotes(url: string, asks: boolean): Vote<ContentType>[] {
   const isAdvice = URL.canParse(url) && adviceFolder.test(new URL(url).pathname);
-  return isAdvice ? [{ type: 'guide', signal: 'address: folder of advice', weight: adviceWeight }] : [];
+  return [
+    ...(isAdvice ? [{ type: 'guide' as const, signal: 'address: folder of advice', weight: adviceWeight }] : []),
+    ...(asks ? [{ type: 'guide' as const, signal: 'heading: question', weight: adviceWeight }] : []),
+  ];
 }
 
 /** Returns the votes of `url`; none if it is not a valid address. */

@@ -32,7 +32,7 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
   const seen = page === undefined ? 'result_title' : 'title';
   const signs = [
     ...addressVotes(url),
-    ...(page?.document.page_kind.kind === 'service' ? adviceVotes(url) : []),
+    ...(page?.document.page_kind.kind === 'service' ? adviceVotes(url, asksInHeading(page, analyzer)) : []),
     ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
     ...titleVotes([slugOf(url)], 'address', analyzer, []).map((vote) => ({ ...vote, weight: vote.weight * slugShare })),
     ...(page === undefined ? [] : localVotes(page.document, analyzer.language)),
@@ -50,6 +50,12 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
 function titlesOf({ title, page }: TypedResult): string[] {
   const { title: own, h1 } = page?.document.facts ?? {};
   return [...new Set([title, own?.value ?? '', h1?.value ?? ''])].filter((text) => text !== '');
+}
+
+/** Whether the main heading asks a question that the text then answers: "Our dog is ill: what should we do?" */
+function asksInHeading({ document }: AnalyzedPage, { language }: Analyzer): boolean {
+  const heading = document.facts.h1?.value ?? '';
+  return /[?？؟]\s*$/u.test(heading) && askedBy(heading, language) !== null;
 }
 
 function publisherOf(page: AnalyzedPage | undefined): string[] {

@@ -305,9 +305,10 @@ describe('a page that sells by talking', () => {
 });
 
 test('what a company keeps in its folder of advice is advice, whatever it sells', () => {
-  const at = (path: string) => adviceVotes(`https://heat.example${path}`).map(({ type }) => type);
+  const at = (path: string, asks = false) => adviceVotes(`https://heat.example${path}`, asks).map(({ type }) => type);
   expect(at('/de/ratgeber/heat-pumps/grants')).toEqual(['guide']);
   expect(at('/services/heat-pumps')).toEqual([]);
+  expect(at('/services/heat-pumps', true)).toEqual(['guide']);
 });
 
 describe('a page that could not be read', () => {
