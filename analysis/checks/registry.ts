@@ -42,7 +42,8 @@ import { placeholderText, placeholderTextRule } from './placeholder-text/check.t
 import { priceMissing } from './price-missing/check.ts';
 import { priceMissingRule } from './price-missing/rule.ts';
 import { pricesContradict, pricesContradictRule } from './prices-contradict/check.ts';
-import { proofMissing, proofMissingRule } from './proof-missing/check.ts';
+import { proofMissing } from './proof-missing/check.ts';
+import { proofMissingRule } from './proof-missing/rule.ts';
 import { queryTermsMissing, queryTermsMissingRule } from './query-terms-missing/check.ts';
 import { questionFindingsRule } from './question-findings/rule.ts';
 import { questionPartlyAnswered } from './question-partly-answered/check.ts';

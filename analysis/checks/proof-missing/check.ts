@@ -5,76 +5,13 @@ import { isPublicBody } from '../../market/results/site-type/public-bodies.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
-import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { says } from '../../text/title-signs.ts';
 import { anySubject, choices, judgedType, offers, texts } from '../applicability.ts';
 import { defineCheck, type Found, failWith, notApplicable, undecided } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import { teaches } from '../teaches.ts';
-
-export const proofMissingRule = defineRule({
-  id: 'proof_missing',
-  version: 11,
-  name: 'Pages of the market show proof of a kind that this page does not show',
-  constants: {
-    signsOf: {
-      value: {
-        listicle: ['method', 'experience'],
-        comparison: ['method', 'experience'],
-        product: ['reviews', 'guarantee', 'cases'],
-        category: ['reviews', 'guarantee'],
-        home: ['reviews', 'licence', 'cases'],
-        service: ['reviews', 'licence', 'cases'],
-        local_service: ['reviews', 'licence'],
-        tool: ['method'],
-        guide: ['experience'],
-      },
-      unit: 'signs by type of page',
-      reason: 'who recommends shows how it was chosen, who sells shows what customers and authorities say',
-    },
-    asked: {
-      value: {
-        product: ['reviews', 'guarantee'],
-        category: ['reviews', 'guarantee'],
-        local_service: ['reviews', 'licence'],
-      },
-      unit: 'signs by type of page',
-      reason:
-        'what buyers ask of whoever sells this, where hardly any other page shows it or the others sell something else',
-    },
-    askedByChoosers: {
-      value: { listicle: ['method'], comparison: ['method'] },
-      unit: 'signs by type of page',
-      reason: 'who is about to buy by a list asks why these and in this order, whatever other lists tell',
-    },
-    askedEither: {
-      value: { service: ['reviews', 'cases'], home: ['reviews', 'cases'] },
-      unit: 'signs by type of page',
-      reason: 'buyers of a service want to hear of one customer, in a review or in a case; either will do',
-    },
-    reachOfAsked: {
-      value: 0.3,
-      unit: 'share of pages',
-      reason: 'Where hardly anybody shows it, it is missed less; other gaps come before.',
-    },
-    minSites: { value: 2, unit: 'sites', reason: 'what one site does is its own choice' },
-    minShare: {
-      value: 0.25,
-      unit: 'share of pages',
-      reason: 'pages of other kinds among the results have no such proof to show',
-    },
-    minEntries: { value: 3, unit: 'entries', reason: 'two things are compared, three are a list' },
-    minQuotedWords: { value: 4, unit: 'words', reason: 'a shorter line shows no reader how others do it' },
-    maxFindings: { value: 2, unit: 'findings', reason: 'more would be a list to tick off' },
-    confidence: {
-      value: 0.6,
-      unit: 'probability',
-      reason: 'proof may stand in an image or in words that are not known',
-    },
-  },
-  knownLimits: ['Proof is known by words of English, French, German and Spanish.'],
-});
+import { proofMissingRule } from './rule.ts';
 
 const {
   signsOf,
@@ -111,8 +48,19 @@ export const proofMissing = defineCheck({
   category: 'trust',
   appliesTo: anySubject('guide', ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'trust', practice: null },
-  needs: ['signs', 'page', 'page_type', 'market_types', 'entries', 'isOffTopic', 'intent', 'keyword', 'language'],
-  run: ({ signs, page, page_type, market_types, entries, isOffTopic, intent, keyword, language }) => {
+  needs: [
+    'signs',
+    'page',
+    'page_type',
+    'market_types',
+    'publishers_pages',
+    'entries',
+    'isOffTopic',
+    'intent',
+    'keyword',
+    'language',
+  ],
+  run: ({ signs, page, page_type, market_types, publishers_pages, entries, isOffTopic, intent, keyword, language }) => {
     const type = judgedType(page_type, page.extraction.page_kind);
     // Two things compared were not chosen from others, nor are kinds of a thing, or what it costs.
     const isTaught = [page.identity.title, page.identity.h1].some((each) => teaches(each, language.wanted));
@@ -122,8 +70,12 @@ export const proofMissing = defineCheck({
     const lacks = (proof: Proof): boolean => own[proof] === null && !own.mayShow(proof);
     // Who makes software needs no licence.
     const isOfSoftware = says(keyword.text, 'software', language.wanted);
+    // A company that explains something does not tell what its writers lived through.
+    const isToldByNobody = type === 'guide' && !publishers_pages.has(page.source_id);
     const isAskable = (proof: Proof): boolean =>
-      proof === 'method' ? !isUnlisted : proof !== 'licence' || !isOfSoftware;
+      proof === 'method'
+        ? !isUnlisted
+        : !(proof === 'licence' && isOfSoftware) && !(proof === 'experience' && isToldByNobody);
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];

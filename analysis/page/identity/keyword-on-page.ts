@@ -6,11 +6,13 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { clippedForms } from '../../text/short-forms.ts';
 import { wordFinder } from '../../text/word-parts.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
+import { identityRule } from './rule.ts';
 import { standInFor } from './stand-ins.ts';
 import type { UserPage } from './user-page.ts';
 import { headingsOf, isWrittenOut, type WordLeftOut, wordsLeftOut } from './words-left-out.ts';
 
 const { minKinship } = subjectFitRule.values;
+const { minOpeningShare } = identityRule.values;
 
 /**
  * `stems`: the keyword's, without stop words. `inTitle`: those in the title or H1. `nearText`: those that
@@ -63,6 +65,7 @@ export function keywordOn(
     holds(headed, stem) ||
     isNear(stem, headed) ||
     isReplaced(stem) ||
+    [...headed].some((other) => other.length >= stem.length * minOpeningShare && holds(new Set([stem]), other)) ||
     isWrittenOut(keyword.words.get(stem) ?? stem, headings, analyzer);
   return {
     text: keyword.normalized,

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const identityRule = defineRule({
   id: 'page_identity',
-  version: 4,
+  version: 5,
   name: 'Identity of the page: what it declares about itself, cut to what crawlers keep',
   constants: {
     maxTitleChars: { value: 300, unit: 'characters', reason: 'a results page or a crawler keeps no more' },
@@ -22,6 +22,11 @@ export const identityRule = defineRule({
       value: 4,
       unit: 'characters at the end of a word of the keyword',
       reason: 'a word that headings have, such as "security" in "cybersecurity"; fewer are an ending',
+    },
+    minOpeningShare: {
+      value: 0.5,
+      unit: 'share of the letters of a compound in the keyword',
+      reason: '"Sportlehrer" stands for "Sportlehrerverband", "Sport" does not',
     },
     minStandInSites: {
       value: 2,

@@ -4,6 +4,7 @@ import type { AskedKeyword } from '../../market/answers/direct-answer.ts';
 import { titleParts } from '../../market/results/content-type/count-in-title.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { wordFinder } from '../../text/word-parts.ts';
 import { signsRule } from './rule.ts';
 
 const { minRootChars } = signsRule.values;
@@ -42,15 +43,18 @@ function partsBesides(title: string, h1: string): string[] {
 
 /**
  * Words of one root count as the same: "therapists" names the subject of "therapy", and, in a language with compounds,
- * "Rentenbesteuerung" that of "Steuer".
+ * "Rentenbesteuerung" that of "Steuer", and "Verein" that of "Sportverein".
  */
 function sharedWords(text: string, named: readonly string[], asked: AskedKeyword, analyzer: Analyzer): number {
   const meant = (words: string): string[] => analyzer.analyze(words).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const rootOf = (stem: string): string => stem.slice(0, minRootChars);
   const roots = new Set([...asked.stems, ...named.flatMap(meant)].map(rootOf));
+  const askedStems = new Set(asked.stems);
   const hasCompounds = languagePack(analyzer.language).nouns?.formCompounds === true;
+  const holds = wordFinder(analyzer.language);
   const isNamed = (stem: string): boolean =>
     roots.has(rootOf(stem)) ||
+    holds(askedStems, stem) ||
     (hasCompounds && [...roots].some((root) => root.length === minRootChars && stem.includes(root)));
   return new Set(meant(text).filter(isNamed).map(rootOf)).size;
 }

@@ -405,7 +405,7 @@ export const checks: CheckTexts = {
   'entries-brief': {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
       title: `Die meisten Einträge haben weniger als ${count} Wörter`,
-      why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je weniger als ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was er von jemandem verlangt, der ${quoted(keyword)} sucht.`,
+      why: `Unter den Überschriften ${list([...names.map(quoted), 'andere'])} stehen je weniger als ${count} Wörter. Das reicht kaum, um zu sagen, was jeder ist, für wen er taugt und was gegen ihn spricht; das vergleicht, wer ${quoted(keyword)} sucht.`,
       action:
         'Geben Sie zu jedem Eintrag an, was man zum Auswählen oder Anwenden braucht: was er ist, für wen, eine Zahl oder ein Beispiel und warum er auf der Liste steht.',
       verify: gone,

@@ -506,7 +506,7 @@ export const checks = {
       { list, quoted },
     ) => ({
       title: `Most entries have fewer than ${count} words each`,
-      why: `Below the headings ${list([...names.map(quoted), 'others'])} stand fewer than ${count} words each. That is hardly room for what each is, whom it suits and what it asks of people who search for ${quoted(keyword)}.`,
+      why: `Below the headings ${list([...names.map(quoted), 'others'])} stand fewer than ${count} words each. That is hardly room for what each is, whom it suits and what speaks against it, which is what people who search for ${quoted(keyword)} compare.`,
       action:
         'Give each entry what its readers need to choose or to use it: what it is, for whom, a figure or an example, and why it is on the list.',
       verify: gone,

@@ -404,7 +404,7 @@ export const checks: CheckTexts = {
   'entries-brief': {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
       title: `La mayoría de las opciones tiene menos de ${count} palabras`,
-      why: `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay menos de ${count} palabras en cada caso. Apenas alcanzan para decir qué es cada opción, a quién conviene y qué exige a quien busca ${quoted(keyword)}.`,
+      why: `Bajo los encabezados ${list([...names.map(quoted), 'otros'])} hay menos de ${count} palabras en cada caso. Apenas alcanzan para decir qué es cada opción, a quién conviene y qué inconvenientes tiene, que es lo que compara quien busca ${quoted(keyword)}.`,
       action:
         'Dé de cada opción lo que hace falta para elegirla o aplicarla: qué es, para quién, una cifra o un ejemplo y por qué está en la lista.',
       verify: gone,

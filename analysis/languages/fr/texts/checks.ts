@@ -391,7 +391,7 @@ export const checks: CheckTexts = {
   'entries-brief': {
     finding: ({ keyword, names, words: count }, { list, quoted }) => ({
       title: `La plupart des entrées ont moins de ${count} mots chacune`,
-      why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a moins de ${count} mots à chaque fois. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ce qu’elle demande à qui cherche ${quoted(keyword)}.`,
+      why: `Sous les titres ${list([...names.map(quoted), 'd’autres'])}, il y a moins de ${count} mots à chaque fois. C’est à peine assez pour dire ce qu’est chaque entrée, à qui elle convient et ses défauts, ce que compare qui cherche ${quoted(keyword)}.`,
       action:
         'Donnez pour chaque entrée ce qu’il faut pour la choisir ou l’appliquer : ce que c’est, pour qui, un chiffre ou un exemple et pourquoi elle figure dans la liste.',
       verify: gone,

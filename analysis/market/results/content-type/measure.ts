@@ -52,10 +52,11 @@ function titlesOf({ title, page }: TypedResult): string[] {
   return [...new Set([title, own?.value ?? '', h1?.value ?? ''])].filter((text) => text !== '');
 }
 
-/** Whether the main heading asks a question that the text then answers: "Our dog is ill: what should we do?" */
+/** Whether the main heading asks what the text then answers: "Our dog is ill: what should we do?", "How to stop a leak". */
 function asksInHeading({ document }: AnalyzedPage, { language }: Analyzer): boolean {
   const heading = document.facts.h1?.value ?? '';
-  return /[?？؟]\s*$/u.test(heading) && askedBy(heading, language) !== null;
+  const asked = askedBy(heading, language);
+  return asked?.facet === 'how' || (asked !== null && /[?？؟]\s*$/u.test(heading));
 }
 
 function publisherOf(page: AnalyzedPage | undefined): string[] {

@@ -71,7 +71,10 @@ const menus: readonly (readonly [SiteType, ReadonlySet<string>])[] = [
     new Set(
       `donate donation donations spenden don donar volunteer volunteering patients patients-and-visitors find-a-doctor
       find-a-provider clinical-trials admissions faculty alumni students departments foia freedom-information-act grants
-      publications governance membership who-we-are ministry council`.split(/\s+/u),
+      publications governance membership who-we-are ministry council
+      easy-read leichte-sprache gebaerdensprache facile-a-lire langue-des-signes lectura-facil lengua-de-signos`.split(
+        /\s+/u,
+      ),
     ),
   ],
 ];

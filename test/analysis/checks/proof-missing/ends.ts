@@ -23,6 +23,7 @@ export const ends: readonly End[] = [
   ['fail', 'no list says so, and searchers are about to buy', { ...list, ...shows(none, none, none, none, none) }],
   ['pass', 'a list may say how it chose in other words', { ...list, ...shows({ ...none, ...elsewhere('method') }) }],
   ['fail', 'a guide tells of nothing that its author did', shows({ experience: null })],
+  ['pass', 'a company explains', { ...shows({ experience: null }), publishers_pages: new Set(['s1']) }],
   ['pass', 'a guide says “I”', shows({ experience: null, ...elsewhere('experience') })],
   ['pass', 'two things are compared', { ...shows(none, none, none), page_type: 'comparison', entries: [] }],
   [

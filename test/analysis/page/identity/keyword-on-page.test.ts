@@ -82,6 +82,18 @@ describe('words that no heading has', () => {
     expect(of('start an llc', 'Start a company')).toHaveLength(1);
   });
 
+  test('are none that a heading has up to the end of a compound', () => {
+    const german = analyzerFor('de');
+    const leftOutOf = (title: string): number => {
+      const query = german.analyze('Sportlehrerverband').map(({ stem }) => stem);
+      const text = { normalized: 'sportlehrerverband', words: new Map() };
+      const user = { keyword: text, query, analyzer: german, source: {} } as unknown as UserPage;
+      const market = [pageOf('', 'Sportlehrerverband'), pageOf('', 'Der Sportlehrerverband')];
+      return keywordOn(user, pageOf('Sportlehrerverband', title), { title } as never, market).leftOut.length;
+    };
+    expect([leftOutOf('Sportlehrer'), leftOutOf('Sport')]).toEqual([0, 1]);
+  });
+
   test('are not places, years and words that say little', () => {
     const weak = 'best tips for movers in chicago 2026';
     expect(leftOut(weak, 'Movers', '', 'Best tips for movers in Chicago 2026')).toEqual([]);

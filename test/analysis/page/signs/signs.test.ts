@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AskedKeyword } from '../../../../analysis/market/answers/direct-answer.ts';
 import { priceReader } from '../../../../analysis/page/scores/gives-price.ts';
+import { headedWords } from '../../../../analysis/page/signs/described.ts';
 import { signReader } from '../../../../analysis/page/signs/measure.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -27,6 +28,7 @@ function signsOf(
     asked: opened,
     prices: [],
     ...beside,
+    visibleText: '',
     textBeside: [],
     shortLines: { dated: [], ...shortLines },
   };
@@ -403,6 +405,14 @@ test.each([
   const described = { outline: [], ratings: [], title: null, h1: { value: 'Desks', where: 'h1' } };
   const facts = { ...described, description: { value, where: 'meta description' } } as unknown as typeof described;
   expect(signsOf(['Text.'], 'en', [], [], undefined, facts).describedWords).toBe(shared);
+});
+
+test('a part of a compound of the keyword names the subject', () => {
+  const analyzer = analyzerFor('de');
+  const stems = analyzer.analyze('Steuerhilfeverein').map(({ stem }) => stem);
+  const facts = { outline: [], h1: { value: 'Wer hilft? Verein oder Freunde' }, title: { value: 'Frage der Woche' } };
+  const page = { document: { facts } } as unknown as AnalyzedPage;
+  expect(headedWords(page, { stems } as never, analyzer)).toBe(1);
 });
 
 test('a compound in the main heading names the subject by a part of it', () => {
