@@ -16,7 +16,7 @@ import { type OldStatements, oldStatementsIn } from './old-statements.ts';
 import { type PagePrices, pagePrices } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
-import { datedSentences, firstToQuote, piecesOf, type Sentence, sentencesOf } from './sentences.ts';
+import { datedSentences, firstToQuote, piecesOf, type Sentence, sentencesOf, withoutQuoted } from './sentences.ts';
 import { shownDay, shownMonth } from './shown-month.ts';
 import { unsourcedIn } from './unsourced.ts';
 
@@ -112,7 +112,7 @@ export function signReader(
   const keywordScore = ({ text }: Sentence, minShare: number): number => {
     const hasFigure = /\p{N}/u.test(text);
     if (isAsked(text)) return 0;
-    const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
+    const stems = new Set(analyzer.analyze(withoutQuoted(text)).map(({ stem }) => stem));
     const held = asked.stems.filter((stem) => stems.has(stem)).length;
     const isOn = held > 0 && held >= minShare * asked.stems.length;
     if (!isOn || (asked.facet === 'price' && !isPriced(text))) return 0;

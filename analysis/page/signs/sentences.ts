@@ -63,3 +63,8 @@ export function firstToQuote(sentences: readonly Sentence[], isWanted: (text: st
   if (first === undefined || isInSight(first)) return first?.text ?? null;
   return (sentences.find(isInSight) ?? first).text;
 }
+
+/** A text without what stands in quotation marks: whoever quotes the keyword says what others search for. */
+export function withoutQuoted(text: string): string {
+  return text.replaceAll(/[“„«「『][^“”„«»「」『』]{2,60}[”“»」』]|"[^"]{2,60}"/gu, ' ');
+}

@@ -215,6 +215,10 @@ describe('what is old', () => {
     expect(signsOf(['In March 2024 a desk cost $500 on average.']).old_price).toMatchObject({ year: 2024 });
     expect(signsOf(['In March 2026 a desk cost $500 on average.']).old_price).toBeNull();
     expect(signsOf(['In 2014 a desk cost $500 on average.']).old_price).toBeNull();
+    expect(signsOf(['En 2023, el precio medio rondó los 500 euros.'], 'es').old_price).toBeNull();
+    expect(signsOf(['En 2023, el precio medio es de 500 euros.'], 'es').old_price).toMatchObject({ year: 2023 });
+    expect(signsOf(['Der Preis lag 2023 bei 500 Euro im Mittel.'], 'de').old_price).toBeNull();
+    expect(signsOf(['En 2023, un bureau coûtait 500 euros en moyenne.'], 'fr').old_price).toBeNull();
     // What the writer paid once, or what happened on one day.
     expect(signsOf(['On May 2, 2024 she bought the desk for $500, the price of the shop.']).old_price).toBeNull();
     expect(signsOf(['The installation cost $11,640 in October 2024.']).old_price).toBeNull();
@@ -387,6 +391,7 @@ describe('an answer', () => {
     expect(answer?.text).toBe('A standing desk costs 500 dollars.');
     expect(answer?.wordsBefore).toBeGreaterThan(100);
     expect(signsOf(['Does a standing desk cost money?']).answer).toBeNull();
+    expect(signsOf(['Who searches for “standing desk cost” sees $90 first.']).answer).toBeNull();
   });
 
   test('of a list is a whole sentence that recommends', () => {
