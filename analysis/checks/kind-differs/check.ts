@@ -3,12 +3,13 @@
 import { isChoice } from '../../page/shortlist.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { namesPrice } from '../../text/question-cues.ts';
 import { groupOf, offers, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const kindDiffersRule = defineRule({
   id: 'kind_differs',
-  version: 5,
+  version: 6,
   name: 'The page sells or presents an offer, and most results are guides, lists and comparisons',
   constants: {
     minKnown: {
@@ -52,12 +53,14 @@ export const kindDiffers = defineCheck({
   category: 'relevance',
   appliesTo: readable(...offers, 'category'),
   weight: { severity: 'high', effort: 'L', metric: 'relevance', practice: 'topical_relevance' },
-  needs: ['keyword', 'page', 'page_type', 'market_types', 'signs'],
-  run: ({ keyword, page, page_type, market_types, signs: { own, market } }) => {
+  needs: ['keyword', 'page', 'page_type', 'market_types', 'signs', 'language'],
+  run: ({ keyword, page, page_type, market_types, signs: { own, market }, language }) => {
     const known = [...market_types].flatMap(([id, type]) => (type === null ? [] : [{ id, type }]));
     if (known.length < minKnown || page_type === null) return undecided('too_few_pages');
     const long = new Set(market.flatMap(({ source_id, words }) => (words < minWords ? [] : [source_id])));
     const told = known.filter(({ id, type }) => groupOf(type) === 'text' && (type !== 'guide' || long.has(id)));
+    // Whoever asks what a thing costs is served by whoever sells it and says so.
+    if (own.surePrices > 0 && namesPrice(keyword.text, language.wanted)) return failWith<KindParams>([]);
     // The page itself is one of those that searchers may be served by.
     if (told.length < minShare * (known.length + 1)) return failWith<KindParams>([]);
     const counts = new Map<ContentType, number>();

@@ -9,7 +9,7 @@ import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 7,
+  version: 8,
   name: 'Questions of the market that the page does not answer',
   constants: {},
   knownLimits: [],
@@ -46,6 +46,8 @@ export const questionUnanswered = defineCheck({
       ({ question: { id, text } }) =>
         missing.has(id) &&
         !question_echoes.has(id) &&
+        // Whoever names one price of it leaves part of the answer out.
+        !(page.price_matters.has(id) && page.signs.own.price !== null) &&
         // A section on the price may leave the amount out; whether it is cheap can be said without one.
         (!questions_headed.has(id) ||
           (page.price_matters.has(id) && askedBy(text, page.language.wanted)?.facet !== undefined)) &&

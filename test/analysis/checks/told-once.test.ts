@@ -69,7 +69,7 @@ test('a page without any price is told so once', () => {
   const own = { figures: { own: figures('s9', { has_price: false }), market: four() } };
   const { signs } = shows({ isPriced: false, price: null });
   const price_matters = new Set(['q1']);
-  expect(told({ ...open, price_matters })).toEqual(['question-unanswered']);
+  expect(told({ ...open, ...shows({ price: null }), price_matters })).toEqual(['question-unanswered']);
   expect(told({ ...open, ...own, signs, price_matters })).toEqual(['price-missing']);
 });
 

@@ -26,6 +26,10 @@ const folders: readonly (readonly [keyof typeof folderWeights, RegExp])[] = [
   ['video', /^(?:watch|videos?)$/iu],
 ];
 
+/** The last part of the address of a company's price list. */
+const priceList =
+  /^(?:(?:our|unsere|nos|nuestr[oa]s)-)?(?:prices|pricing|rates|preise|preisliste|tarifs|precios|tarifas|(?:preise|kosten)-(?:und-)?leistungen)(?:\.\p{L}{2,5})?$/iu;
+
 /** Host names of documentation sites. */
 const documentationHost = /^(?:docs?|developers?|wiki|documentation)\./iu;
 
@@ -59,6 +63,9 @@ export function addressVotes(url: string): Vote<ContentType>[] {
     ...(last === undefined
       ? []
       : [{ type: last.row[0], signal: `address: /${last.part}/`, weight: folderWeights[last.row[0]] }]),
+    ...(priceList.test(parts.at(-1) ?? '')
+      ? [{ type: 'service' as const, signal: 'address: price list', weight: folderWeights.service }]
+      : []),
     ...(documentationHost.test(hostname)
       ? [{ type: 'reference' as const, signal: 'address: documentation host', weight: documentationHostWeight }]
       : []),

@@ -1,6 +1,7 @@
 /** How the check kind-differs ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { type End, shows } from '../changes.ts';
+import { ordinary } from '../ordinary.ts';
 
 /** Market pages of these types. */
 const beside = (...types: (Artifacts['page_type'] | null)[]) => ({
@@ -12,6 +13,15 @@ export const ends: readonly End[] = [
     'fail',
     'a shop stands among guides',
     { ...beside('guide', 'listicle', 'guide', 'guide', 'product'), page_type: 'category' },
+  ],
+  [
+    'pass',
+    'the keyword asks for a price and the shop shows some',
+    {
+      ...beside('guide', 'listicle', 'guide', 'guide', 'product'),
+      keyword: { ...ordinary().keyword, text: 'standing desk cost' },
+      page_type: 'category',
+    },
   ],
   [
     'pass',

@@ -4,6 +4,7 @@ import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import { questionUnanswered } from '../../../../analysis/checks/question-unanswered/check.ts';
 import { writerOf } from '../../../../analysis/languages/writer.ts';
 import { writingPackOf } from '../../../../analysis/languages/writing-packs.ts';
+import { shows } from '../changes.ts';
 import { answerRow, ordinary, question } from '../ordinary.ts';
 
 function titlesOf(origins: readonly Artifacts['questions'][number]['origin'][], onPrice: string[] = []): string[] {
@@ -13,6 +14,7 @@ function titlesOf(origins: readonly Artifacts['questions'][number]['origin'][], 
     ordinary({
       questions,
       price_matters: new Set(onPrice),
+      ...shows({ price: null }),
       question_answerability: questions.map(({ id }) => ({
         ...answerRow,
         question_id: id,

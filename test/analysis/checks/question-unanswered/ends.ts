@@ -16,8 +16,8 @@ const product = (rate: number, products: number) => ({
   questions: [{ ...asked, coverage: { k: 3, n: 4, rate, ci95: [0, 1] as [number, number] } }],
 });
 
-/** The question asks for a price. */
-const priced = { price_matters: new Set([question.id]) };
+/** The question asks for a price, and the page names none. */
+const priced = { price_matters: new Set([question.id]), ...shows({ price: null }) };
 
 export const ends: readonly End[] = [
   [
@@ -25,6 +25,7 @@ export const ends: readonly End[] = [
     'it is missing',
     { question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }] },
   ],
+  ['pass', 'it asks for a price and the page names one', { ...missing, ...priced, ...shows({}) }],
   [
     'pass',
     'of no page one can be sure that it answers',
@@ -78,7 +79,7 @@ export const ends: readonly End[] = [
   [
     'fail',
     'it asks for the price, and the page names none',
-    { ...product(0.75, 1), ...priced, ...shows({ isPriced: false }) },
+    { ...product(0.75, 1), ...priced, ...shows({ isPriced: false, price: null }) },
   ],
   [
     'not_applicable no_common_question',

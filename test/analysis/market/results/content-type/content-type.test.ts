@@ -1,7 +1,7 @@
 /** What a page is for its reader, by title, address, make-up and structured data. */
 import { describe, expect, test } from '@jest/globals';
 import type { StructuredItem } from '../../../../../analysis/extract/structured-data/item.ts';
-import { adviceVotes } from '../../../../../analysis/market/results/content-type/address-signs.ts';
+import { addressVotes, adviceVotes } from '../../../../../analysis/market/results/content-type/address-signs.ts';
 import { countsItems } from '../../../../../analysis/market/results/content-type/count-in-title.ts';
 import { contentTypeOf } from '../../../../../analysis/market/results/content-type/measure.ts';
 import { headingSigns } from '../../../../../analysis/market/results/heading-signs.ts';
@@ -302,6 +302,16 @@ describe('a page that sells by talking', () => {
     expect(of('Desk care', [rated('aggregateRating')], 'Care for desks.')).toBe('service');
     expect(of('Desk care', [rated('aggregateRating', 'offers'), item('SoftwareApplication')], 'Care.')).toBe('product');
   });
+});
+
+test('the address of a price list is that of a service', () => {
+  const at = (path: string) => addressVotes(`https://heat.example${path}`).map(({ type }) => type);
+  expect([at('/preise/'), at('/verein/kosten-und-leistungen.html'), at('/our-prices')].flat()).toEqual([
+    'service',
+    'service',
+    'service',
+  ]);
+  expect(at('/preise/strom-in-berlin')).toEqual([]);
 });
 
 test('what a company keeps in its folder of advice is advice, whatever it sells', () => {
