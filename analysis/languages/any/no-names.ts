@@ -16,7 +16,7 @@ export const pageWords = `mr mrs ms dr prof sir madam step tip tips note part ch
   tag tage woche phase stufe schritt tabelle abbildung kapitel jour jours semaine étape tableau chapitre día días semana etapa fase paso tabla capítulo
   source pros cons
   faq faqs q&a pdf url html css http https www ok vs am pm tv id usa-only n/a tba diy ceo cto cfo hr pr roi kpi kpis b2b b2c
-  mon tue tues wed thu thur thurs fri sat sun mmhg kwh mah btu psi rpm gsm
+  mon tue tues wed thu thur thurs fri sat sun mmhg kwh kwp kw wp mwh gwh kva km cm mm m² mah btu psi rpm gsm
   monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag
   mittwoch donnerstag freitag samstag sonntag lunes martes miércoles jueves viernes sábado domingo maandag dinsdag woensdag
   donderdag vrijdag zaterdag zondag christmas easter thanksgiving halloween black-friday internet web earth god covid covid-19`;

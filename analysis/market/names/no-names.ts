@@ -8,7 +8,7 @@ const words = new Set(`${peoples} ${pageWords}`.split(/\s+/u));
 export function isNoName(written: string, language: string): boolean {
   const parts = written.toLowerCase().split(/[\s-]+/u);
   const isNothing = parts.every(
-    (part) => words.has(part) || isMonth(part, language) || /^[ivxl]+$|^\p{L}?$|^\p{N}+$/u.test(part),
+    (part) => words.has(part) || isMonth(part, language) || /^[ivxl]+$|^\p{L}?$|^\p{N}[\p{N}.,]*$/u.test(part),
   );
   return isNothing;
 }

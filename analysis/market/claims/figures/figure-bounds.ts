@@ -1,6 +1,7 @@
 /** Reads the words around a figure that qualify it: about, at least, at most, per year. */
 
 import type { FigureStatements } from '../../../languages/statements.ts';
+import { numberWords } from '../../../text/vocabulary.ts';
 import type { AmountReader } from './amounts.ts';
 import type { Figure } from './figure.ts';
 import { type Phrases, phrasesOf, plainText } from './phrases.ts';
@@ -19,9 +20,11 @@ export interface Bounds {
   of: Phrases;
   periods: Phrases;
   periodUnits: ReadonlyMap<string, string>;
+  /** Words for numbers: "for eight" tells of how many, and no rate. */
+  numbers: ReadonlyMap<string, number>;
 }
 
-export function boundsOf(wording: FigureStatements | null): Bounds {
+export function boundsOf(wording: FigureStatements | null, language: string): Bounds {
   const list = (
     name: 'about' | 'atLeast' | 'atMost' | 'orMore' | 'orLess' | 'between' | 'and' | 'to' | 'per' | 'each' | 'of',
   ) => phrasesOf(wording?.[name] ?? '', wording?.unspaced !== true);
@@ -42,6 +45,7 @@ export function boundsOf(wording: FigureStatements | null): Bounds {
   return {
     ...(Object.fromEntries(names.map((name) => [name, list(name)])) as Record<(typeof names)[number], Phrases>),
     periods: phrasesOf(periods.map(([word]) => word ?? '').join(',')),
+    numbers: numberWords(language),
     periodUnits: new Map(periods.map(([word = '', unit = '']) => [plainText(word), unit])),
   };
 }
@@ -121,5 +125,8 @@ function rateAt(at: number, text: string, plain: string, amounts: AmountReader, 
   if (unit !== null && (per > 0 || isTime)) return { end: unit.end, per: unit.unit.code, isTime };
   const word =
     per > 0 ? /^[\p{L}\p{M}]{2,20}(?:\s[\p{L}\p{M}]{2,20}(?=\s?\/))?/u.exec(text.slice(start))?.[0] : undefined;
-  return word === undefined ? null : { end: start + word.length, per: `{${word.toLowerCase()}}`, isTime: false };
+  const isNumber = slash === 0 && bounds.numbers.has(word?.toLowerCase() ?? '');
+  return word === undefined || isNumber
+    ? null
+    : { end: start + word.length, per: `{${word.toLowerCase()}}`, isTime: false };
 }

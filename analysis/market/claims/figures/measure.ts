@@ -27,7 +27,7 @@ export type FigureReader = (text: string) => Figure[];
  */
 export function figureReader(language: string, country: string, wording: FigureStatements | null): FigureReader {
   const amounts = amountReader(language, country);
-  const bounds = boundsOf(wording);
+  const bounds = boundsOf(wording, language);
   const inDigits = numbersInDigits(language, wording);
   return (text) => {
     const ascii = inDigits(asciiDigits(text));

@@ -300,3 +300,8 @@ test('units in capitals and cubic inches are units', () => {
   expect(read('4.56 LBS')).toEqual([['4.56', '[lb_av]']]);
   expect(read('3967 IN3')).toEqual([['3967', '[cin_i]']]);
 });
+
+test('a price for several is no price of each', () => {
+  expect(read('6.900 euros por ocho paneles', 'es', 'ES')).toEqual([['6900', 'EUR']]);
+  expect(read('6.900 euros por panel', 'es', 'ES')).toEqual([['6900', 'EUR/{panel}']]);
+});
