@@ -1,4 +1,6 @@
 /** Judges whether a page's question is about the market rather than the page, its site or its author. */
+
+import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
@@ -83,7 +85,9 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: 
 
   function refersToEarlier(text: string): boolean {
     const personal = questions?.impersonal === undefined ? text : text.replace(questions.impersonal, '');
-    return analyzer.analyze(personal).some((word) => refersBack(word.text, word.text, analyzer.language));
+    const words = analyzer.analyze(personal);
+    const goesOn = conjunctions.has(words[0]?.text ?? '');
+    return goesOn || words.some((word) => refersBack(word.text, word.text, analyzer.language));
   }
 
   /** Whether a question is about the page's own thing: "this checklist", "these movers". */

@@ -134,6 +134,16 @@ describe('what stands next to a figure', () => {
     expect(found.map(({ subject, value }) => [subject, value])).toEqual([['Corvane Slim', '300']]);
   });
 
+  test('below the heading of an example contradicts nothing', () => {
+    const of = (heading: string) =>
+      claimsIn('standing desk', [
+        [`## ${heading}`, 'The height of the standing desk is 120 cm.'],
+        ['## Sizes', 'The height of the standing desk is 140 cm.'],
+      ]).flatMap(({ contradict }) => contradict);
+    expect(of('Sizes')).not.toEqual([]);
+    expect(of('Example: a desk for two')).toEqual([]);
+  });
+
   test.each([
     'The desk will pay off over the next 25 years.',
     'A 12-Month Desk Planning Timeline for everyone',

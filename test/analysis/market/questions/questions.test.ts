@@ -70,6 +70,26 @@ describe('questions of pages', () => {
     expect(texts(ask([{ blocks, kind: 'forum' }]))).not.toContain('Is my desk too loud?');
   });
 
+  test('are none that go on from another', () => {
+    const told = ['It has to be in by the end of May.'];
+    expect(
+      texts(
+        ask([
+          ['## And the deadlines?', ...told],
+          ['## And the deadlines?', ...told],
+        ]),
+      ),
+    ).toEqual([]);
+    expect(
+      texts(
+        ask([
+          ['## What are the deadlines?', ...told],
+          ['## What are the deadlines?', ...told],
+        ]),
+      ),
+    ).toHaveLength(1);
+  });
+
   test('are none of what its readers prefer', () => {
     expect(texts(ask([['## Do you prefer oak or pine?', 'Oak it is.'], ['Oak and pine.']]))).toEqual([]);
   });
