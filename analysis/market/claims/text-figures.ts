@@ -112,8 +112,7 @@ export function sentenceFigures(
     return gain === undefined ? subject : { start: subject.start, end: subject.end + gain.end };
   };
   // Below "Example: a family of four" every figure is of that case.
-  const isExample =
-    lexicon !== null && (lexicon.exampleStarts.head(plain) > 0 || lexicon.isExample(plainText(section)));
+  const isExample = lexicon?.isExample(plainText(section)) || (lexicon?.exampleStarts.head(plain) ?? 0) > 0;
   const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
   const goods = isLinked ? labelOf(section, tools) : '';

@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const siteTypeRule = defineRule({
   id: 'site_type',
-  version: 2,
+  version: 3,
   name: 'Site types: weighted signs from host, menus, structured data and publisher, over all pages of a site seen',
   constants: {
     minWeight: { value: 1, unit: 'weight', reason: 'less is neither one clear sign nor two weak ones' },
