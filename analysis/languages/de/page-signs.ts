@@ -32,9 +32,9 @@ export const pageSigns: PageSignWords = {
     '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?|zuschuss|zuschüsse|\\p{L}*prämien?|förderung(?:en)?',
   other_money:
     '\\p{L}*(?:frei|pausch)betr(?:ag|ags|äge|ägen)|\\p{L}*einkünften?|steuerjahr(?:e?s)?|steuer(?:gutschrift|erstattung|vorteil)(?:en|e)?|schulden|verschuldet|schuldet|(?:konto|kredit|darlehens)(?:stand|saldo|summe)|gehält(?:er|ern)|gehalts?|löhne?n?|einkommens?|verdien(?:t|en|st|ste)|notgroschen|selbst(?:beteiligung|behalt)s?|schadens?summen?|umsatz|umsätze|vermögens?|spenden?|gespendet|bußgeld(?:er|ern)?|geldstrafen?|trinkgeld(?:er|ern)?|gutscheine?n?|[\\d.,]+ ?(?:€|euro) (?:mehr|weniger|günstiger|teurer|billiger)|versicherungssumme\\p{L}*|reise(?:kosten|preis) von|deckungssumme\\p{L}*|(?:abgesichert|versichert|gedeckt) bis|erstatt\\p{L}+|entschädigung\\p{L}*',
-  past: 'damals|kosteten?|betrug(?:en)?|lag(?:en)?|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
+  past: '20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:heute|inzwischen|mittlerweile|jetzt)|damals|kosteten?|betrug(?:en)?|lag(?:en)?|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
   tax: '\\p{L}*steuer\\p{L}*',
-  paid: 'kosten|kostet|preise?n?|preislich|gebühr(?:en)?|ab \\p{N}|für (?:nur |rund |etwa |knapp |ca\\. )?\\p{N}|(?:€|euro) ?(?:/|pro |im |je )|bezahl(?:t|en|st)|zahl(?:t|en|st)|berechne[nt]|kauf(?:t|en)|erhältlich|günstig\\p{L}*|teuer|teure\\p{L}*|billig\\p{L}*|monatlich|jährlich|stundensatz|budget|honorar|beitrag|beiträge|tarife?n?|miete|uvp',
+  paid: 'angebote?n?|kosten|kostet|preise?n?|preislich|gebühr(?:en)?|ab \\p{N}|für (?:nur |rund |etwa |knapp |ca\\. )?\\p{N}|(?:€|euro) ?(?:/|pro |im |je )|bezahl(?:t|en|st)|zahl(?:t|en|st)|berechne[nt]|kauf(?:t|en)|erhältlich|günstig\\p{L}*|teuer|teure\\p{L}*|billig\\p{L}*|monatlich|jährlich|stundensatz|budget|honorar|beitrag|beiträge|tarife?n?|miete|uvp',
   share_paid:
     '(?:hunderte?|tausende?) (?:von )?(?:euro|dollar|franken)|(?:kosten|kostet|preis|gebühr(?:en)?|provision|honorar|beitrag|berechne[nt]|zahl(?:en|t)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?(?: ?%| prozent) (?:der|des|vom|von|ihre[rs]?|deine[rs]?)|\\d+(?:,\\d+)?(?: ?%| prozent) (?:provision|gebühr)',
   average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
@@ -74,7 +74,7 @@ export const disclosures: DisclosureWords = {
   guarantee:
     '\\p{L}*(?:garanti|gewährleist|rückgabe|widerruf|erstatt)|rücksend|retoure|retournier|umtausch|geld[- ]zurück|zurück(?:geb|send|geschickt|schick)|ersatz|zufriedenheit|testphase|probe(?!n)|\\d+ (?:tage|nächte)|kündbar|storn',
   cases:
-    'fall(?:studi|beispiel)|\\p{L}*(?:geschichte|story|stories|referenz|stimmen)|case[- ]stud|(?:kunden|praxis)(?:stimme|projekt|beispiel|geschicht|meinung|refer|erfolg|bericht)|projekte(?!\\p{L})|portfolio|testimonial|erfahrungsbericht|vorher[- ]nachher|so hat|haben wir (?:für|mit)|geholfen|unterstützt',
+    'fall(?:studi|beispiel)|aus (?:der|unserer) praxis|(?:rechen|beispiel|muster)(?:beispiel|rechnung|umzug|projekt|fall|fälle)|\\p{L}*(?:geschichte|story|stories|referenz|stimmen)|case[- ]stud|(?:kunden|praxis)(?:stimme|projekt|beispiel|geschicht|meinung|refer|erfolg|bericht)|projekte(?!\\p{L})|portfolio|testimonial|erfahrungsbericht|vorher[- ]nachher|so hat|haben wir (?:für|mit)|geholfen|unterstützt',
   sources:
     'quellen?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?quellen(?=\\n|$)|quellen(?:angabe|verzeichnis|nachweis)|literatur(?:verzeichnis|angaben|hinweise|quellen)|einzelnachweise|fußnoten|et al(?!\\p{L})|doi(?:\\.org|:)',
 };

@@ -31,9 +31,9 @@ export const pageSigns: PageSignWords = {
   saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)|reembolsos?|descuentos?|subvenci(?:ón|ones)',
   other_money:
     'créditos? (?:fiscal|tributario)(?:es|s)?|mínimos? (?:exento|personal|familiar)(?:es|s)?|deducci(?:ón|ones)|deudas?|endeudad\\p{L}+|salarios?|sueldos?|ingresos?|gana(?:n|r)?|fondos? de emergencia|franquicias?|deducibles?|facturación|patrimonio|donaci(?:ón|ones)|donad\\p{L}+|multas?|propinas?|cup(?:ón|ones)|[\\d.,]+ ?(?:€|euros|dólares|pesos) (?:más|menos)|por asegurado|coste del viaje|cobertura|indemniz\\p{L}+|reembols\\p{L}+|límites? de',
-  past: 'en 20\\d{2}(?!\\d)[^.;]{0,60}(?<!\\p{L})\\p{L}{3,}(?:ó|aron|ieron|aban?|ían?)|hab[ií]an? \\p{L}+(?:[ai]do)|en aquel entonces|un[oa]? de nuestros (?:casos|clientes)|por entonces',
+  past: 'en 20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:hoy|ahora)|en 20\\d{2}(?!\\d)[^.;]{0,60}(?<!\\p{L})\\p{L}{3,}(?:ó|aron|ieron|aban?|ían?)|hab[ií]an? \\p{L}+(?:[ai]do)|en aquel entonces|un[oa]? de nuestros (?:casos|clientes)|por entonces',
   tax: 'impuestos?|irpf|fiscal\\p{L}*|tributa\\p{L}*',
-  paid: 'cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|desde|a partir de|por (?:solo |unos |menos de )?\\p{N}|(?:€|euros?) ?(?:/|al |por |la )|pag(?:ar|as|a|an|ado|arás)|cobr(?:a|an|ar)|compr(?:a|ar|as)|vend\\p{L}+|disponible|asequibles?|car[oa]s?|barat[oa]s?|suscripci(?:ón|ones)|mensual(?:es)?|anual(?:es)?|presupuesto|honorarios|alquiler|prima',
+  paid: 'presupuestos?|cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|desde|a partir de|por (?:solo |unos |menos de )?\\p{N}|(?:€|euros?) ?(?:/|al |por |la )|pag(?:ar|as|a|an|ado|arás)|cobr(?:a|an|ar)|compr(?:a|ar|as)|vend\\p{L}+|disponible|asequibles?|car[oa]s?|barat[oa]s?|suscripci(?:ón|ones)|mensual(?:es)?|anual(?:es)?|presupuesto|honorarios|alquiler|prima',
   share_paid:
     '(?:cientos|miles) de (?:euros|dólares|pesos)|(?:cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|comisi(?:ón|ones)|honorarios|cobr(?:a|an)|pag(?:ar|as|a)) (?:[^.!?]{0,60} )?\\d+(?:[.,]\\d+)?(?: ?%| por ciento) (?:de|del|sobre)|\\d+(?:[.,]\\d+)? ?% de (?:comisión|honorarios)',
   average: 'en promedio|de media|promedio|mediana|por ciento',
@@ -74,7 +74,7 @@ export const disclosures: DisclosureWords = {
   guarantee:
     'garant|devol|reembols|desist|cambios?(?!\\p{L})|satisf|prueba|\\d+ (?:días|noches)|cancel|posventa|postventa',
   cases:
-    'casos? (?:de|reales)|historias?(?!\\p{L})|testimoni|estudios? de caso|proyectos?(?!\\p{L})|portfolio|portafolio|nuestros (?:clientes|trabajos)|antes y después|hemos ayudado|ayudamos a|referencias',
+    'casos? (?:de|reales)|ejemplos? (?:reales?|de nuestr)|(?:trabajos|obras|instalaciones) realizad|historias?(?!\\p{L})|testimoni|estudios? de caso|proyectos?(?!\\p{L})|portfolio|portafolio|nuestros (?:clientes|trabajos)|antes y después|hemos ayudado|ayudamos a|referencias',
   sources:
     'fuentes?: ?\\p{L}|(?<=\\n)(?:\\p{L}+ )?fuentes(?=\\n|$)|referencias|bibliogr|notas al pie|et al(?!\\p{L})|doi(?:\\.org|:)',
 };
