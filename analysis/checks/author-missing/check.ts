@@ -19,13 +19,12 @@ export const authorMissingRule = defineRule({
       unit: 'share of pages',
       reason: 'below half of the pages an author is not what the market does',
     },
-    minOthers: { value: 2, unit: 'pages', reason: 'what one company does is no custom of companies' },
     confidence: { value: 0.7, unit: 'probability', reason: 'an author may be named in a way that is not read' },
   },
   knownLimits: [],
 });
 
-const { minShare, minOthers, confidence } = authorMissingRule.values;
+const { minShare, confidence } = authorMissingRule.values;
 
 /**
  * Types of pages that nobody signs, or that name people who did not write them: those who post in a thread, or review what
@@ -52,19 +51,16 @@ export const authorMissing = defineCheck({
   needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'publishers_pages', 'document', 'language', 'intent'],
   run: ({ figures, signs: { own }, trust, page, market_types, publishers_pages, document, language, intent }) => {
     // An authority signs what it publishes, and who looks for somebody in town does not look for a writer.
-    if (isAuthority(own.domain) || intent.primary === 'local') return failWith<AuthorParams>([]);
+    // Companies and institutions sign as such.
+    const isSigning = isAuthority(own.domain) || !publishers_pages.has(page.source_id);
+    if (isSigning || intent.primary === 'local') return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);
     if (others === null) return undecided('too_few_pages');
     const written = figures.market.filter(({ source_id }) => !unsigned.has(market_types.get(source_id)));
     const signed = written.filter(({ has_author }) => has_author === true);
     const known = written.filter(({ has_author }) => has_author !== null);
-    // Companies and institutions sign as such, unless those of this market name people.
-    const isSignedByAll =
-      publishers_pages.has(page.source_id) ||
-      isMostlySigned(written.filter(({ source_id }) => !publishers_pages.has(source_id)));
     const isCommon = others.share >= minShare && signed.length >= known.length * minShare;
-    if (figures.own.has_author !== false || signed.length === 0 || !isCommon || !isSignedByAll)
-      return failWith<AuthorParams>([]);
+    if (figures.own.has_author !== false || signed.length === 0 || !isCommon) return failWith<AuthorParams>([]);
     return failWith([
       {
         params: {
@@ -89,10 +85,3 @@ export const authorMissing = defineCheck({
     ]);
   },
 });
-
-/** Whether several pages, and most of those of which it is known, show who wrote or checked them. */
-function isMostlySigned(pages: readonly { has_author: boolean | null }[]): boolean {
-  const signed = pages.filter(({ has_author }) => has_author === true);
-  const known = pages.filter(({ has_author }) => has_author !== null);
-  return signed.length >= minOthers && signed.length >= known.length * minShare;
-}

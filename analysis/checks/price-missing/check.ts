@@ -137,10 +137,13 @@ export const priceMissing = defineCheck({
     const isInformational = intent.primary === 'informational';
     const mayHave = market.some(({ isPriced, mayBePriced }) => isPriced || mayBePriced);
     const isNobodys = having.length === 0 && !isOffTopic && (isInformational || mayHave || market.length >= minSilent);
+    // A text that says that it is free tells the price, unless the keyword asks for one.
+    const isFree = !isOffer && !isWanted && own.free !== null;
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     // A title that promises what searchers ask for, the costs, makes them look for a figure.
     const isPromised = !isOffTopic && promisesCost(document, keyword.text, compared.language.wanted);
-    if (isPriced || !(isUsual || isAsked || isShortlist || isOffering || isPromised)) return failWith<PriceParams>([]);
+    if (isPriced || isFree || !(isUsual || isAsked || isShortlist || isOffering || isPromised))
+      return failWith<PriceParams>([]);
     return failWith([
       {
         params: {

@@ -13,7 +13,7 @@ import { type EntryRating, entryRatings } from './entry-ratings.ts';
 import { columnsOf, type Label, labelsOf, questionsOf, shortLines, testimonialOf } from './layout.ts';
 import { mayShow, type ProofKind } from './may-show.ts';
 import { type OldStatements, oldStatementsIn } from './old-statements.ts';
-import { type PagePrices, pagePrices } from './page-prices.ts';
+import { type PagePrices, pagePrices, priceTeller } from './page-prices.ts';
 import { answersAmong, type Placed, placed } from './placed.ts';
 import { signsRule } from './rule.ts';
 import { datedSentences, firstToQuote, piecesOf, type Sentence, sentencesOf, withoutQuoted } from './sentences.ts';
@@ -98,6 +98,7 @@ export function signReader(
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
   const isPaid = paidReader(isPriced, asked.stems, analyzer);
+  const tellsPrice = priceTeller(isPriced, patterns?.instruction, language);
   const since = patterns === null ? null : new RegExp(patterns.since, 'gu');
   const planned = words === null ? null : planPattern(words);
   const endedOffer = endedOfferFinder(words, language, collectedAt);
@@ -110,13 +111,12 @@ export function signReader(
   const names = ({ text }: Sentence): boolean => analyzer.analyze(text).some(({ stem }) => asked.stems.includes(stem));
   /** How much of the keyword a statement contains, 0 if less than `minShare`; a figure counts as half a word. */
   const keywordScore = ({ text }: Sentence, minShare: number): number => {
-    const hasFigure = /\p{N}/u.test(text);
     if (isAsked(text)) return 0;
     const stems = new Set(analyzer.analyze(withoutQuoted(text)).map(({ stem }) => stem));
     const held = asked.stems.filter((stem) => stems.has(stem)).length;
     const isOn = held > 0 && held >= minShare * asked.stems.length;
-    if (!isOn || (asked.facet === 'price' && !isPriced(text))) return 0;
-    return held + (hasFigure ? figureWorth : 0);
+    if (!isOn || (asked.facet === 'price' && !tellsPrice(text))) return 0;
+    return held + (/\p{N}/u.test(text) ? figureWorth : 0);
   };
 
   return (page) => {

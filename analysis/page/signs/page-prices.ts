@@ -1,6 +1,8 @@
 /** Detects whether a page states prices, and whether it may have some that its text does not state. */
+
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { namesPrice } from '../../text/question-cues.ts';
+import { lowerCase } from '../../text/words.ts';
 import { shortLines } from './layout.ts';
 import { signsRule } from './rule.ts';
 
@@ -51,4 +53,18 @@ export function pagePrices(
       Math.max(labelled.length, classes.length) >= minPossiblePrices,
     priced_after: first < 0 ? null : page.blocks.slice(0, first).reduce((sum, { words }) => sum + words.length, 0),
   };
+}
+
+/**
+ * Returns a predicate for statements with a price that is not only supposed: "If the desk is $300 and lasts ten years, …".
+ * @param supposing the opening of a sentence about what would be, in lower case; undefined where it is not known
+ */
+export function priceTeller(
+  isPriced: (text: string) => boolean,
+  supposing: RegExp | undefined,
+  language: string,
+): (text: string) => boolean {
+  const isSupposed = (text: string): boolean =>
+    supposing?.test(lowerCase(text, language)) === true && isPriced(text.split(', ', 1)[0] ?? '');
+  return (text) => isPriced(text) && !isSupposed(text);
 }

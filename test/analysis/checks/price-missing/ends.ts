@@ -44,6 +44,8 @@ export const ends: readonly End[] = [
   ['pass', 'the title promises something else', guideTo('What a desk does', 'standing desk cost')],
   ['pass', 'nobody searches for the cost its title names', guideTo('What a desk costs', 'standing desk')],
   ['fail', 'the market names one', { ...unpriced, ...shows(none) }],
+  ['fail', 'a text leaves out what it costs', { ...learnt, ...unpriced, ...shows(none) }],
+  ['pass', 'a text says that it is free', { ...learnt, ...unpriced, ...shows({ ...none, free: 'It is free.' }) }],
   [
     'pass',
     'a list of tips names none',

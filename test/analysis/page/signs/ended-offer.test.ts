@@ -26,6 +26,8 @@ describe('an offer has ended', () => {
 
 describe('no offer has ended', () => {
   test.each([
+    ['it holds since then', 'fr', ['Tarifs TTC en vigueur au 1er juillet 2026.']],
+    ['it begins then', 'de', ['Die Preise gelten zum 1. Juli 2026.']],
     ['it ends later', 'en', ['This offer is valid until December 31, 2026.']],
     ['it ends today', 'en', ['This offer is valid until November 20, 2026.']],
     ['another one still holds', 'en', ['The offer ends on May 1, 2026.', 'The next offer ends on December 1, 2026.']],
