@@ -18,6 +18,7 @@
  * `abandoned`: the page says of itself that it is old or no longer maintained. `pandemic`: the pandemic as something
  * that lasts. `printable`: a file to print or to download. `suits`: for whom or for what one thing is right.
  * `rate_for_year`: that something holds for a year; `not_in_force`: words of a sentence that tells of the past or the future.
+ * `supposing`: the opening of a sentence about what would be.
  * `offer_until`: that an offer or an aid holds, up to the date on which it ends.
  * `since`: the year from which something goes on, with the year: it is no date of what is said.
  */
@@ -46,6 +47,7 @@ export const pageSigns = [
   'share_paid',
   'average',
   'instruction',
+  'supposing',
   'own_count',
   'rating',
   'abandoned',

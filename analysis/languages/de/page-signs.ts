@@ -54,6 +54,7 @@ export const pageSigns: PageSignWords = {
     '(?:ist|sind|beträgt|betragen|liegt|liegen|gilt|gelten)[^;]{0,160}?für (?:das )?(?:jahr |steuerjahr )?20\\d\\d|für (?:das )?(?:jahr |steuerjahr )?20\\d\\d [^;]{0,20}?(?:ist|sind|beträgt|betragen|liegt|liegen|gilt|gelten)',
   not_in_force:
     'war|waren|hatte|hatten|stieg|stiegen|fiel|sank|wuchs|wachstum|erwartet|prognose|prognostiziert|geschätzt|seit|gegenüber|studie|umfrage|bericht|umsatz|markt|laut',
+  supposing: '^(?:wenn|falls|angenommen)',
   offer_until:
     '(?:angebote?|\\p{L}*aktion(?:en)?|\\p{L}*aktionspreise?|\\p{L}*rabatte?|gutscheine?|gutscheincodes?|codes?|\\p{L}*preise?|\\p{L}*bonus|\\p{L}*prämien?|\\p{L}*förderung(?:en)?|\\p{L}*zuschuss|\\p{L}*zuschüsse)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:gültig|gilt|gelten|läuft|laufen|verfügbar|einlösbar|befristet)(?: nur)?(?: noch)?[^.!?;]{0,25}? bis(?: zum| einschließlich)?|(?:endet|enden) (?:am|zum))',
 };

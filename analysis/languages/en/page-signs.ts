@@ -55,6 +55,7 @@ export const pageSigns: PageSignWords = {
     '(?:is|are|ranges?|stands?|remains?|applies|apply)(?= |,|$)[^;]{0,160}?for (?:the )?(?:(?:tax|fiscal|calendar) )?(?:years? )?(?=20\\d\\d)20\\d\\d|for (?:the )?(?:(?:tax|fiscal|calendar) )?(?:years? )?20\\d\\d,? [^;]{0,80}?(?:is|are|ranges?|stands?|remains?)',
   not_in_force:
     'was|were|had|rose|fell|grew|gr(?:ow|ows|owth)|increas(?:e|ed)|decreas(?:e|ed)|up|down|expected|projected|forecast(?:ed)?|estimated|since|compared|study|survey|report(?:ed)?|sales|market|revenues?|according',
+  supposing: "^(?:if|suppose|imagine|let[’']?s say)",
   offer_until:
     '(?:(?:offers?|promotions?|promo|sales?|discounts?|deals?|coupons?|codes?|specials?|rates?|prices?|credits?|rebates?|incentives?|grants?|subsidies)[^.!?;]{0,80}?(?<!\\p{L})(?:valid|good|available|redeemable|runs?|running|guaranteed)(?: only)?(?: from [^.;]{3,30})? (?:until|till|through|thru)|(?:offers?|promotions?|promo|sales?|discounts?|deals?|coupons?|codes?|specials?|credits?|rebates?|incentives?|grants?|subsidies)[^.!?;]{0,60}?(?<!\\p{L})(?:ends?|expires?)(?: on| after)?)',
 };

@@ -54,6 +54,7 @@ export const pageSigns: PageSignWords = {
     '(?:es|son|está|están|asciende|oscila|oscilan|se aplica)[^;]{0,160}?para (?:el )?(?:año |ejercicio )?20\\d\\d|para (?:el )?(?:año |ejercicio )?20\\d\\d,? [^;]{0,80}?(?:es|son|asciende|oscila)',
   not_in_force:
     'era|eran|fue|fueron|había|subió|bajó|creció|crecimiento|aumento|previsto|prevista|previsión|estimado|desde|estudio|encuesta|informe|mercado|ventas|según',
+  supposing: '^(?:si|supongamos)',
   offer_until:
     '(?:ofertas?|promoci(?:ón|ones)|descuentos?|cup(?:ón|ones)|códigos?|precios?|tarifas?|bonificaci(?:ón|ones)|ayudas?|subvenci(?:ón|ones)|deducci(?:ón|ones))[^.!?;]{0,80}?(?<!\\p{L})(?:(?:válid[oa]s?|vigentes?|disponibles?|prorrogad[oa]s?|ampliad[oa]s?)[^.!?;]{0,40}? hasta(?: el)?|(?:finalizan?|terminan?|caducan?|acaban?)(?: el)?)',
 };

@@ -53,6 +53,7 @@ export const pageSigns: PageSignWords = {
     "(?:est|sont|s[’']élève|s[’']élèvent|s[’']applique|varie|varient)[^;]{0,160}?pour (?:l[’']année |l[’']exercice )?20\\d\\d|pour (?:l[’']année |l[’']exercice )?20\\d\\d,? [^;]{0,80}?(?:est|sont|s[’']élève|s[’']élèvent)",
   not_in_force:
     'était|étaient|avait|a augmenté|hausse|baisse|croissance|prévu|prévue|prévision|estimé|depuis|étude|enquête|rapport|marché|ventes|selon',
+  supposing: '^(?:si|supposons)',
   offer_until:
     "(?:offres?|promotions?|promos?|remises?|réductions?|codes?|bons?|primes?|aides?|bonus|tarifs?|prix|montants?)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:valables?|valides?|disponibles?|en vigueur|maintenue?s?|prolongée?s?)[^.!?;]{0,40}? (?:jusqu[’']au|du (?:1er|\\d{1,2})[^.;]{0,20} au)|(?:expirent?|prend fin|prennent fin|se terminent?)(?: le)?)",
 };

@@ -98,7 +98,7 @@ export function signReader(
   const words = languagePack(language).pageSigns;
   const patterns = words === null ? null : patternsOf(words);
   const isPaid = paidReader(isPriced, asked.stems, analyzer);
-  const tellsPrice = priceTeller(isPriced, patterns?.instruction, language);
+  const tellsPrice = priceTeller(isPriced, patterns?.supposing, language);
   const since = patterns === null ? null : new RegExp(patterns.since, 'gu');
   const planned = words === null ? null : planPattern(words);
   const endedOffer = endedOfferFinder(words, language, collectedAt);

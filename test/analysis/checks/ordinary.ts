@@ -73,6 +73,7 @@ export const signs = (source_id: string, changes: Partial<PageSigns> = {}): Page
   old_price: null,
   old_data: null,
   old_plan: null,
+  supposing: null,
   offer_until: null,
   ended_offer: null,
   old_rate: null,

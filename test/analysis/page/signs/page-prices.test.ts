@@ -6,6 +6,7 @@ import { patternsOf } from '../../../../analysis/text/sign-patterns.ts';
 
 test.each([
   ['en', 'A desk is $300.', true],
+  ['en', 'Expect to pay $300 for a desk, or more.', true],
   ['en', 'If you buy in May, a desk is $300.', true],
   ['en', 'If the desk is $300 and lasts ten years, it costs you little.', false],
   ['de', 'Wenn der Tisch $300 kostet, zahlt er sich aus.', false],
@@ -14,6 +15,6 @@ test.each([
   ['en', 'A desk is a table.', false],
 ])('%s: %s tells a price: %s', (language, text, tells) => {
   const words = languagePack(language).pageSigns;
-  const supposing = words === null ? undefined : patternsOf(words).instruction;
+  const supposing = words === null ? undefined : patternsOf(words).supposing;
   expect(priceTeller((part) => part.includes('$'), supposing, language)(text)).toBe(tells);
 });
