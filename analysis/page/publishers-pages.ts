@@ -9,10 +9,8 @@ export function publishersPages(
   url: string,
   { results }: Pick<MarketSerp, 'results'>,
 ): ReadonlySet<string> {
-  const own = [...siteTypesOf([{ url, page }]).values()].map(({ type }) => ({
-    source_id: page.source_id,
-    site_type: type,
-  }));
-  const known = results.some(({ source_id }) => source_id === page.source_id) ? results : [...results, ...own];
-  return new Set(known.flatMap(({ source_id, site_type }) => (site_type === 'media' ? [source_id] : [])));
+  const isKnown = results.some(({ source_id }) => source_id === page.source_id);
+  const own = isKnown ? [] : [...siteTypesOf([{ url, page }]).values()];
+  const sites = [...results, ...own.map(({ type }) => ({ source_id: page.source_id, site_type: type }))];
+  return new Set(sites.flatMap(({ source_id, site_type }) => (site_type === 'media' ? [source_id] : [])));
 }

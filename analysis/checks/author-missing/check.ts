@@ -50,8 +50,8 @@ export const authorMissing = defineCheck({
   weight: { severity: 'info', effort: 'S', metric: 'trust', practice: null },
   needs: ['figures', 'signs', 'trust', 'page', 'market_types', 'publishers_pages', 'document', 'language', 'intent'],
   run: ({ figures, signs: { own }, trust, page, market_types, publishers_pages, document, language, intent }) => {
-    // An authority signs what it publishes, and who looks for somebody in town does not look for a writer.
-    // Companies and institutions sign as such.
+    // Authorities, companies and institutions sign what they publish, and who looks for somebody in town does not look
+    // for a writer.
     const isSigning = isAuthority(own.domain) || !publishers_pages.has(page.source_id);
     if (isSigning || intent.primary === 'local') return failWith<AuthorParams>([]);
     const others = competitorsWith(figures.market, ({ has_author }) => has_author);

@@ -70,12 +70,12 @@ export const proofMissing = defineCheck({
     const lacks = (proof: Proof): boolean => own[proof] === null && !own.mayShow(proof);
     // Who makes software needs no licence.
     const isOfSoftware = says(keyword.text, 'software', language.wanted);
-    // A company that explains something does not tell what its writers lived through.
-    const isToldByNobody = type === 'guide' && !publishers_pages.has(page.source_id);
+    // A company's guide is not about what its writers have done themselves.
+    const isCompanyGuide = type === 'guide' && !publishers_pages.has(page.source_id);
     const isAskable = (proof: Proof): boolean =>
       proof === 'method'
         ? !isUnlisted
-        : !(proof === 'licence' && isOfSoftware) && !(proof === 'experience' && isToldByNobody);
+        : !(proof === 'licence' && isOfSoftware) && !(proof === 'experience' && isCompanyGuide);
     const wanted = proofsOf(signsOf, type).filter(isAskable);
     const byChoosers = isChosen(intent.primary) ? proofsOf(askedByChoosers, type).filter(isAskable) : [];
     const always = [...proofsOf(asked, type), ...(isOffTopic ? [] : byChoosers)];
