@@ -107,6 +107,7 @@ export const wordsRule = defineRule({
       unit: 'characters',
       reason: 'a full form stands right before its short form, and six words fit in',
     },
+    minContractedChars: { value: 8, unit: 'letters', reason: 'shorter words are written in full' },
     minPartChars: { value: 4, unit: 'letters', reason: 'shorter words begin or end too many others by chance' },
     minInnerChars: { value: 5, unit: 'letters', reason: 'inside a word, four letters are found by chance' },
     minRestChars: { value: 3, unit: 'letters', reason: 'the rest is a word or the ending of a derived word' },

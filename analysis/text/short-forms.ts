@@ -1,8 +1,8 @@
-/** Finds short forms: "EV" where a text explains it, and clipped words such as "sci-fi" for science fiction. */
+/** Finds short forms: "EV" where a text explains it, clipped words such as "sci-fi" and contracted ones such as "PV". */
 import type { Analyzer } from './analyzer.ts';
 import { wordsRule } from './rule.ts';
 
-const { maxFormChars } = wordsRule.values;
+const { maxFormChars, minContractedChars } = wordsRule.values;
 
 /** A short form, by the stem of its first word, and the stems of the words that it stands for. */
 export interface ShortForm {
@@ -41,4 +41,37 @@ export function explainedForms(text: string, analyzer: Analyzer): ShortForm[] {
     if (form !== undefined) forms.set(written, { stem: form.stem, stands: before.map(({ stem }) => stem) });
   }
   return [...forms.values()];
+}
+
+const capitals = /(?<![\p{L}\p{M}\p{N}])\p{Lu}{2,4}(?![\p{L}\p{M}\p{N}])/gu;
+
+/**
+ * The words in capitals that at least `minTexts` of `texts` use and whose letters begin one of `stems` and follow in it in
+ * order: "PV" for photovoltaics, "TV" for television.
+ */
+export function contractedForms(
+  texts: readonly string[],
+  stems: readonly string[],
+  minTexts: number,
+  analyzer: Analyzer,
+): ShortForm[] {
+  const uses = new Map<string, number>();
+  for (const text of texts)
+    for (const written of new Set(Array.from(text.matchAll(capitals), ([word]) => word)))
+      uses.set(written, (uses.get(written) ?? 0) + 1);
+  return [...uses].flatMap(([written, count]) => {
+    if (count < minTexts) return [];
+    const letters = [...written.toLowerCase()];
+    const stands = stems.filter((stem) => stem.length >= minContractedChars && isContracted(letters, stem));
+    const [form] = stands.length === 0 ? [] : analyzer.analyze(written);
+    return form === undefined || form.stop ? [] : stands.map((stem) => ({ stem: form.stem, stands: [stem] }));
+  });
+}
+
+function isContracted(letters: readonly string[], stem: string): boolean {
+  let at = -1;
+  return letters.every((letter, index) => {
+    at = stem.indexOf(letter, at + 1);
+    return at >= 0 && (index > 0 || at === 0);
+  });
 }

@@ -1,13 +1,14 @@
 /** Check: the page answers the keyword, but not in its opening. */
 
 import { defineRule } from '../../rules/rule.ts';
+import { namesPrice } from '../../text/question-cues.ts';
 import { readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { asksForOne, promisesCost } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 12,
+  version: 13,
   name: 'The sentence that answers the keyword comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
@@ -52,7 +53,9 @@ export const answerBuried = defineCheck({
     const isDirect = (figures.own.answer_after_words ?? Number.POSITIVE_INFINITY) < openingWords;
     // An opening on the matter may answer in other words; that it does not is for its writer to say.
     const isTouched = (own.touched_after ?? Number.POSITIVE_INFINITY) < openingWords;
-    const isLate = first !== null && first.wordsBefore >= openingWords && !isDirect && !isTouched;
+    // "Pagarás 88 € al mes": an amount at the top answers what something costs.
+    const isPriced = namesPrice(keyword.text, language.wanted) && (own.priced_after ?? openingWords) < openingWords;
+    const isLate = first !== null && first.wordsBefore >= openingWords && !isDirect && !isTouched && !isPriced;
     const late = latePrice ?? (isLate ? (own.best_answer ?? first) : null);
     if (late === null) return failWith<BuriedParams>([]);
     const { text, wordsBefore } = late;

@@ -1,15 +1,14 @@
 /** Check: the page recommends options without a table, or market pages compare options and this one does not. */
 
 import { languagePack } from '../../languages/packs.ts';
-import { withoutNumber } from '../../market/names/name-lists.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { says } from '../../text/title-signs.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
-import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { teaches } from '../teaches.ts';
+import { countsIn, listsMost, numberedIn } from './counts.ts';
 import { headsTable } from './headings.ts';
 import { comparisonMissingRule } from './rule.ts';
 
@@ -32,8 +31,6 @@ const {
 
 /** Pages of who does a job: their visitors compare them with others, and a table of prices has a finding of its own. */
 const hired: readonly string[] = ['service', 'local_service', 'home'];
-/** A number of one or two digits that is no price and no part of another number. */
-const lonelyCount = /(?<![\p{Sc}\p{N}.,])\p{N}{1,2}(?![\p{N}%]|[.,]\p{N})/gu;
 
 /** Facts that buyers compare, in the order of the columns. */
 const comparedFacts = ['price', 'free', 'reviews'] as const;
@@ -60,8 +57,30 @@ export const comparisonMissing = defineCheck({
   category: 'structure',
   appliesTo: readable(...texts, ...choices, ...offers),
   weight: { severity: 'medium', effort: 'M', metric: 'comparison', practice: 'explicit_comparison' },
-  needs: ['figures', 'signs', 'entries', 'document', 'language', 'page', 'page_type', 'keyword', 'intent'],
-  run: ({ figures, signs: { own, market }, entries, document, language, page, page_type, keyword, intent }) => {
+  needs: [
+    'figures',
+    'signs',
+    'entries',
+    'document',
+    'language',
+    'page',
+    'page_type',
+    'publishers_pages',
+    'keyword',
+    'intent',
+  ],
+  run: ({
+    figures,
+    signs: { own, market },
+    entries,
+    document,
+    language,
+    page,
+    page_type,
+    publishers_pages,
+    keyword,
+    intent,
+  }) => {
     const blocks = figures.own.comparison_blocks;
     if (blocks === null) return notApplicable('no_text');
     const tabled = market.filter(({ columns }) => new Set(columns).size > 1);
@@ -80,11 +99,12 @@ export const comparisonMissing = defineCheck({
     // A brand of clothes has no free plan.
     const isOfSoftware = says(keyword.text, 'software', language.wanted);
     const isTaught = titles.some((each) => teaches(each, language.wanted));
+    const asksPrice = namesPrice(keyword.text, language.wanted);
     const isShortlist =
       isChoice(page_type) &&
       isChosen(intent.primary) &&
       // Who asks what something costs does not choose among the entries of a list on it.
-      !namesPrice(keyword.text, language.wanted) &&
+      !asksPrice &&
       !isTaught;
     // An article on kinds of services has no entries.
     const hasEntries =
@@ -92,7 +112,8 @@ export const comparisonMissing = defineCheck({
       countsIn(titles).some((count) => count >= minListed);
     // In a text, labels that recur are those of its steps ("Mail" and "Fax" below each form); on a page of one service,
     // those of its own plans. A long list with the same labels throughout is compared, whatever its title says.
-    const isLabelled = labels.length > 0 && !isText(page_type) && !hired.includes(page_type ?? '');
+    const isLabelled =
+      labels.length > 0 && !texts.some((each) => each === page_type) && !hired.includes(page_type ?? '');
     const isList = isShortlist || (isLabelled && (!isTaught || entries.length >= minLongList));
     if (market.length < minRead && !isList) return undecided('too_few_pages');
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
@@ -110,7 +131,8 @@ export const comparisonMissing = defineCheck({
       (!isList &&
         (isChoice(page_type) ||
           page_type === 'news' ||
-          !(isChosen(intent.primary) || namesPrice(keyword.text, language.wanted)) ||
+          // Whoever asks for a price compares offers with a publisher, not at an office or a firm that names its own.
+          !(isChosen(intent.primary) || (asksPrice && publishers_pages.has(page.source_id))) ||
           hired.includes(page_type ?? '') ||
           blocks > 0 ||
           tabled.length < minSites ||
@@ -149,18 +171,9 @@ export const comparisonMissing = defineCheck({
   },
 });
 
-/** Whether a table, of however few columns, has most of the entries. */
-function listsMost({ kind, text }: Artifacts['document']['blocks'][number], entries: readonly string[]): boolean {
-  return kind === 'table' && entries.filter((entry) => text.includes(entry)).length * 2 > entries.length;
-}
-
 /** Whether the pages tell of things with prices. */
 function isOfThings(own: PageSigns, market: readonly PageSigns[]): boolean {
   return own.isPriced || own.mayBePriced || market.some(({ surePrices }) => surePrices >= minPrices);
-}
-
-function isText(type: string | null): boolean {
-  return texts.some((each) => each === type);
 }
 
 /** Returns a predicate for labels that name a side of a thing, in the singular or plural. */
@@ -169,15 +182,6 @@ function sideOf(language: string): (label: string) => boolean {
   if (pros === undefined) return () => false;
   const side = new RegExp(`^(?:${pros})$`, 'iu');
   return (label) => side.test(label) || side.test(`${label}s`);
-}
-
-function countsIn(titles: readonly (string | undefined)[]): number[] {
-  return titles.flatMap((title) => [...(title ?? '').matchAll(lonelyCount)].map(([count]) => Number(count)));
-}
-
-/** How many headings begin with a number. */
-function numberedIn(blocks: Artifacts['document']['blocks']): number {
-  return blocks.filter(({ kind, text }) => kind === 'heading' && withoutNumber(text) !== text.trim()).length;
 }
 
 /** The facts that the page tells, and the price where several others tell it, without those that its labels name. */

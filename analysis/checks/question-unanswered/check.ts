@@ -1,15 +1,17 @@
 /** Check: the page does not answer questions of its market. */
 
 import { defineRule } from '../../rules/rule.ts';
+import { namesPrice } from '../../text/question-cues.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { lasting, readable } from '../applicability.ts';
+import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { questionsWith } from '../question-findings/question-findings.ts';
 import { suitedQuestions } from '../question-findings/suited-questions.ts';
 
 export const questionUnansweredRule = defineRule({
   id: 'question_unanswered',
-  version: 8,
+  version: 9,
   name: 'Questions of the market that the page does not answer',
   constants: {},
   knownLimits: [],
@@ -29,6 +31,7 @@ export const questionUnanswered = defineCheck({
     'questions_on_keyword',
     'questions_settled',
     'language',
+    'keyword',
     'question_answerability',
     'answer_examples',
     'question_echoes',
@@ -46,8 +49,7 @@ export const questionUnanswered = defineCheck({
       ({ question: { id, text } }) =>
         missing.has(id) &&
         !question_echoes.has(id) &&
-        // Whoever names one price of it leaves part of the answer out.
-        !(page.price_matters.has(id) && page.signs.own.price !== null) &&
+        !(page.price_matters.has(id) && hasPrice(page)) &&
         // A section on the price may leave the amount out; whether it is cheap can be said without one.
         (!questions_headed.has(id) ||
           (page.price_matters.has(id) && askedBy(text, page.language.wanted)?.facet !== undefined)) &&
@@ -64,3 +66,11 @@ export const questionUnanswered = defineCheck({
     );
   },
 });
+
+/**
+ * Whether a price question has at least part of its answer on the page: a price of what the keyword names or, where that
+ * asks for one itself, any amount, as in a table of fees.
+ */
+function hasPrice({ signs: { own }, keyword, language }: Pick<Artifacts, 'signs' | 'keyword' | 'language'>): boolean {
+  return own.price !== null || (namesPrice(keyword.text, language.wanted) && own.priced_after !== null);
+}

@@ -32,7 +32,7 @@ export const pageSigns: PageSignWords = {
     '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?|zuschuss|zuschüsse|\\p{L}*prämien?|förderung(?:en)?',
   other_money:
     '\\p{L}*(?:frei|pausch)betr(?:ag|ags|äge|ägen)|\\p{L}*einkünften?|steuerjahr(?:e?s)?|steuer(?:gutschrift|erstattung|vorteil)(?:en|e)?|schulden|verschuldet|schuldet|(?:konto|kredit|darlehens)(?:stand|saldo|summe)|gehält(?:er|ern)|gehalts?|löhne?n?|einkommens?|verdien(?:t|en|st|ste)|notgroschen|selbst(?:beteiligung|behalt)s?|schadens?summen?|umsatz|umsätze|vermögens?|spenden?|gespendet|bußgeld(?:er|ern)?|geldstrafen?|trinkgeld(?:er|ern)?|gutscheine?n?|[\\d.,]+ ?(?:€|euro) (?:mehr|weniger|günstiger|teurer|billiger)|versicherungssumme\\p{L}*|reise(?:kosten|preis) von|deckungssumme\\p{L}*|(?:abgesichert|versichert|gedeckt) bis|erstatt\\p{L}+|entschädigung\\p{L}*',
-  past: '20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:heute|inzwischen|mittlerweile|jetzt)|damals|kosteten?|betrug(?:en)?|lag(?:en)?|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
+  past: '20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:heute|inzwischen|mittlerweile|jetzt)|damals|kosteten?|betrug(?:en)?|lag(?:en)?|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|(?:hat|habe|haben) [^.;]{0,80}(?:gekauft|erworben|bezahlt|gezahlt|ausgegeben|angeschafft|investiert|geerbt|gekostet)|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
   tax: '\\p{L}*steuer\\p{L}*',
   paid: 'angebote?n?|kosten|kostet|preise?n?|preislich|gebühr(?:en)?|ab \\p{N}|für (?:nur |rund |etwa |knapp |ca\\. )?\\p{N}|(?:€|euro) ?(?:/|pro |im |je )|bezahl(?:t|en|st)|zahl(?:t|en|st)|berechne[nt]|kauf(?:t|en)|erhältlich|günstig\\p{L}*|teuer|teure\\p{L}*|billig\\p{L}*|monatlich|jährlich|stundensatz|budget|honorar|beitrag|beiträge|tarife?n?|miete|uvp',
   share_paid:
@@ -46,7 +46,7 @@ export const pageSigns: PageSignWords = {
   pandemic:
     '(?:corona|covid(?:[- ]19)?)[- ]?(?:maßnahmen|regeln|schutzmaßnahmen|auflagen|hygienekonzept|vorschriften|beschränkungen)|(?:aktuelle|anhaltende|derzeitige)[rn]? (?:corona[- ]?)?(?:pandemie|corona[- ]?(?:krise|lage))|in (?:diesen|zeiten von) (?:corona|schwierigen zeiten|unsicheren zeiten)',
   printable:
-    '(?:zum|als) (?:ausdrucken|download)|ausdruckbare?[rns]?|druckvorlage|(?:als|kostenloses?|unsere?|im) pdf|pdf[- ](?:checkliste|vorlage|download|version)|(?:checkliste|vorlage|liste|planer|tabelle|kalender)(?: \\p{L}+){0,3} (?:herunterladen|downloaden|ausdrucken)',
+    '(?:zum|als) (?:ausdrucken|download)|ausdruckbare?[rns]?|druckvorlage|(?:checkliste|vorlage|liste|muster|formular|planer|tabelle|ratgeber|leitfaden|übersicht|broschüre)(?: \\p{L}+){0,4} als pdf|als pdf (?:herunterladen|downloaden|ausdrucken|drucken)|(?:kostenloses?|unsere?|im) pdf|pdf[- ](?:checkliste|vorlage|download|version)|(?:checkliste|vorlage|liste|planer|tabelle|kalender)(?: \\p{L}+){0,3} (?:herunterladen|downloaden|ausdrucken)',
   suits:
     '(?:ideal|perfekt|bestens geeignet|am besten geeignet|gemacht) für|am besten für|(?:gute|beste|ideale|richtige|bessere) wahl (?:für|wenn)|bestes? (?:gesamtpaket|preis-leistungs-verhältnis)|gesamtsieger',
   since: '(?:seit|gegründet) (?:(?:dem )?\\d{1,2}\\. )?(?:\\p{L}+ )?(?:19|20)\\d{2}',

@@ -6,7 +6,7 @@ export const questions: Questions = {
   mark: null,
   normalize: null,
   openings: {
-    price: 'cuánto (?:cuesta|cuestan|vale|valen)|qué precio',
+    price: 'cuánto (?:cuesta|cuestan|vale|valen|se paga|se cobra|pago|pagas|pagar(?:é|ás?))|qué precio',
     how: 'cómo|cuánto|cuánta|cuántos|cuántas',
     what: 'qué',
     why: 'por qué',

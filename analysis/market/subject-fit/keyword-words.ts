@@ -3,12 +3,13 @@ import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { wishStems } from '../../text/query-wishes.ts';
-import { clippedForms, explainedForms, type ShortForm } from '../../text/short-forms.ts';
+import { clippedForms, contractedForms, explainedForms, type ShortForm } from '../../text/short-forms.ts';
 import type { Stems, wordFinder } from '../../text/word-parts.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
 import { subjectFitRule } from './rule.ts';
 
-const { ordinaryWordRarity, minWordWeight, minInitials, minKinship, minPartChars } = subjectFitRule.values;
+const { ordinaryWordRarity, minWordWeight, minInitials, minKinship, minPartChars, minSharing, minContracted } =
+  subjectFitRule.values;
 
 /** A word of the keyword. */
 export interface KeywordWord {
@@ -22,7 +23,8 @@ export interface KeywordWord {
   kinshipOf(stem: string): number;
 }
 
-const year = /^(?:19|20)\d\d$/u;
+/** A year, which says nothing about a subject. */
+export const year = /^(?:19|20)\d\d$/u;
 
 /**
  * Weighs the stems `query` by their rarity. Ordinary words say less than their share of a keyword, as does a word
@@ -46,6 +48,12 @@ export function keywordWords(
       ...explainedForms(document.text, analyzer),
       ...clippedForms(`${document.facts.title?.value ?? ''}\n${document.text}`, words),
     ]),
+    ...contractedForms(
+      pages.map(({ document }) => document.text),
+      words,
+      Math.max(minContracted, minSharing * pages.length),
+      analyzer,
+    ),
   ];
   return words.map((stem) => {
     const kinshipOf = kinship(stem, vectorsOf(analyzer.language));

@@ -1,5 +1,4 @@
 /** Judges whether pages are about the keyword, a neighbouring subject, or something else. */
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
@@ -7,12 +6,13 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
 import { type Stems, wordFinder } from '../../text/word-parts.ts';
 import { heldShare, type KeywordWord, keywordWords } from './keyword-words.ts';
+import { familiarTitle, likenessTo, referenceOf } from './likeness.ts';
 import { subjectFitRule } from './rule.ts';
 
 const { weights, minOn, minNear, minNearLikeness, minNearText, minNamedAtTop, minNamedInPassages } =
   subjectFitRule.values;
-const { minPassageShare, enoughPassages, openingShare, minOpening, surestPages, leastSurety } = subjectFitRule.values;
-const { minMarket, titleWeight, commonWordRarity } = subjectFitRule.values;
+const { minPassageShare, enoughPassages, openingShare, minOpening } = subjectFitRule.values;
+const { minMarket, commonWordRarity, minFamiliarTitle } = subjectFitRule.values;
 
 /** Signals of the fit, each 0..1. */
 export interface FitSignals {
@@ -44,13 +44,6 @@ export interface FitJudge {
 /** Every page fits a keyword without words. */
 const whole: PageFit = { fit: 'on', score: 1, signals: { title: 1, text: 1, passages: 1, likeness: 1 } };
 
-/** A page to which others are compared. */
-interface Reference {
-  vector: ReadonlyMap<string, number>;
-  /** How sure its title and passages make it that the page is about the keyword, 0..1. */
-  surety: number;
-}
-
 /**
  * Creates the judge for a market; `pages` are in the order of the results. The user's page is judged with the others, so
  * that a market with and without it comes out alike.
@@ -63,13 +56,17 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
     rarityOf,
     analyzer,
   );
-  const signals = pages.map((page) => keywordSignals(page, keyword, analyzer));
-  const references = pages.map(({ page }, index) => referenceOf(vectorOf(page, rarityOf), signals[index]));
-  const likeness = references.map(({ vector }, index) => likenessTo(vector, references.toSpliced(index, 1)));
+  const references = pages.map((page) => {
+    const signs = keywordSignals(page, keyword, analyzer);
+    return { ...referenceOf(page.page, signs, rarityOf, analyzer), signs };
+  });
+  const likeness = references.map((each, index) => likenessTo(each, references.toSpliced(index, 1)));
   const [, second = likeness[0] ?? 0] = likeness.toSorted((a, b) => b - a);
-  const judged = (signs: KeywordSignals, likest: number): PageFit =>
-    query.length === 0 ? whole : judge({ ...signs, likeness: ratio(likest, second) });
-  const alone = signals.map((signs, index) => judged(signs, likeness[index] ?? 0));
+  const judged = (signs: KeywordSignals, likest: number, familiar: number): PageFit =>
+    query.length === 0 ? whole : judge({ ...signs, likeness: ratio(likest, second) }, familiar);
+  const alone = references.map((each, index) =>
+    judged(each.signs, likeness[index] ?? 0, familiarTitle(each, references.toSpliced(index, 1))),
+  );
   // One page is no market: those near the subject are then the rest of it.
   const isSmall = alone.filter(({ fit }) => fit === 'on').length < minMarket;
   const inMarket = (page: PageFit): PageFit => (isSmall && page.fit === 'near' ? { ...page, fit: 'on' } : page);
@@ -85,7 +82,8 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
       analyzer,
     );
     const signs = keywordSignals(page, words, analyzer);
-    return inMarket(judged(signs, likenessTo(vectorOf(page.page, rarityOf), on)));
+    const own = referenceOf(page.page, signs, rarityOf, analyzer);
+    return inMarket(judged(signs, likenessTo(own, on), familiarTitle(own, on)));
   };
   return {
     market,
@@ -93,7 +91,7 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
   };
 }
 
-function judge({ named, ...signals }: FitSignals & KeywordSignals): PageFit {
+function judge({ named, ...signals }: FitSignals & KeywordSignals, familiar: number): PageFit {
   const score = round(
     weights.title * signals.title +
       weights.text * signals.text +
@@ -103,7 +101,9 @@ function judge({ named, ...signals }: FitSignals & KeywordSignals): PageFit {
   const isNamed = Math.max(signals.title, named) >= minNamedAtTop || signals.passages >= minNamedInPassages;
   const isLike = signals.likeness >= minNearLikeness && signals.text >= minNearText;
   const isNear = score >= minNear || isLike;
-  return { fit: isNamed && score >= minOn ? 'on' : isNear ? 'near' : 'off', score, signals };
+  // "Divorce à l'amiable": the page calls the subject by another name that the others use, too, and then by this one.
+  const isRenamed = isLike && signals.text >= minPassageShare && familiar >= minFamiliarTitle;
+  return { fit: isRenamed || (isNamed && score >= minOn) ? 'on' : isNear ? 'near' : 'off', score, signals };
 }
 
 /** The rarity of a stem in its language; equal for all stems if there is no word list. */
@@ -140,11 +140,6 @@ function keywordSignals({ page, cut }: CutPage, keyword: readonly KeywordWord[],
   };
 }
 
-function referenceOf(vector: ReadonlyMap<string, number>, signals: KeywordSignals | undefined): Reference {
-  const { title = 0, passages = 0 } = signals ?? {};
-  return { vector, surety: Math.max(leastSurety, ((title + passages) / 2) ** 2) };
-}
-
 /** The words in the path of an address, which often repeat the page title. */
 function pathWords(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
@@ -153,36 +148,6 @@ function pathWords(url: string): string {
   } catch {
     return '';
   }
-}
-
-/** Unit vector of content words, weighted by log frequency times rarity. */
-function vectorOf(page: AnalyzedPage, rarityOf: (stem: string) => number): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const count = (words: AnalyzedPage['title'], weight: number): void => {
-    for (const { stem, stop } of words) if (!stop) counts.set(stem, (counts.get(stem) ?? 0) + weight);
-  };
-  for (const { words } of page.blocks) count(words, 1);
-  count(page.title, titleWeight);
-  const weighed = [...counts].flatMap(([stem, frequency]): [string, number][] => {
-    const weight = (1 + Math.log(frequency)) * (rarityOf(stem) - commonWordRarity);
-    return weight > 0 ? [[stem, weight]] : [];
-  });
-  const length = Math.hypot(...weighed.map(([, weight]) => weight));
-  return new Map(weighed.map(([stem, weight]) => [stem, length === 0 ? 0 : weight / length]));
-}
-
-/** The mean cosine with the surest of `others`, weighted by surety. */
-function likenessTo(vector: ReadonlyMap<string, number>, others: readonly Reference[]): number {
-  const surest = others.toSorted((a, b) => b.surety - a.surety).slice(0, surestPages);
-  const all = surest.reduce((sum, { surety }) => sum + surety, 0);
-  return all === 0 ? 0 : surest.reduce((sum, other) => sum + other.surety * cosine(vector, other.vector), 0) / all;
-}
-
-function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let sum = 0;
-  for (const [stem, weight] of small) sum += weight * (large.get(stem) ?? 0);
-  return sum;
 }
 
 /** `value / enough`, at most 1; 1 if `enough` is 0. */

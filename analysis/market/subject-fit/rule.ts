@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({
   id: 'subject_fit',
-  version: 11,
+  version: 12,
   name: 'Whether a page is about the keyword: its title, its text, its passages and its likeness to the other results',
   constants: {
     weights: {
@@ -40,6 +40,17 @@ export const subjectFitRule = defineRule({
       unit: "share of the keyword's weight in the text",
       reason: 'with no word of the keyword in its opening, a page is of another subject',
     },
+    minFamiliarTitle: {
+      value: 0.7,
+      unit: 'share of the weight of the title',
+      reason:
+        'The name of the site and a turn of its own may be a third of a title; "online course platforms" among email software is more.',
+    },
+    minSharing: {
+      value: 0.5,
+      unit: 'share of the pages',
+      reason: 'A word that most of them use belongs to the subject.',
+    },
     minNamedAtTop: {
       value: 0.5,
       unit: "share of the keyword's weight",
@@ -74,6 +85,11 @@ export const subjectFitRule = defineRule({
       value: 3,
       unit: 'characters',
       reason: 'Shorter parts of a word that is written as two are endings.',
+    },
+    minContracted: {
+      value: 2,
+      unit: 'pages',
+      reason: 'One page may use capitals of its own.',
     },
     minInitials: {
       value: 3,

@@ -93,10 +93,12 @@ export function isInfinitive(
 export function isVerbPhrase(
   words: readonly AnalyzedWord[],
   keyword: ReadonlySet<string>,
-  { objectShare }: Pick<WordSigns, 'objectShare'>,
+  { objectShare, verbShare }: WordSigns,
   language: string,
 ): boolean {
   const isLone = words.filter(({ stop, stem }) => !stop && !keyword.has(stem)).length === 1;
   const isNounFirst = languagePack(language).nouns?.comeFirst === true;
-  return (isLone || isNounFirst) && objectShare(words[0]?.text ?? '') >= minObjectShare;
+  const first = words[0]?.text ?? '';
+  if (isNounFirst && verbShare(first) >= minVerbShare) return true;
+  return (isLone || isNounFirst) && objectShare(first) >= minObjectShare;
 }

@@ -84,6 +84,9 @@ function isOfEvent(text: string, language: string): boolean {
 }
 
 /** What a sentence with an amount of money may tell besides a price of today. */
+/** What a chronicle tells: "2024, a fall on the rails: 612 euros". */
+const chronicled = /^\P{L}{0,3}(?:19|20)\p{N}{2}\s?[,:–—-]\s/u;
+
 const noPrices = ['data', 'other_money', 'past'] as const;
 
 /** Returns the first statement of each kind. */
@@ -122,7 +125,7 @@ export function oldStatementsIn({
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) => {
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
-      if (isOfEvent(sentence.text, language)) return null;
+      if (isOfEvent(sentence.text, language) || chronicled.test(sentence.text)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
       return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),

@@ -1,7 +1,7 @@
-/** Short forms that texts explain, and clipped words. */
+/** Short forms that texts explain, clipped words, and words of which some letters stand in capitals. */
 import { expect, test } from '@jest/globals';
 import { analyzerFor } from '../../../analysis/text/analyzer.ts';
-import { clippedForms, explainedForms } from '../../../analysis/text/short-forms.ts';
+import { clippedForms, contractedForms, explainedForms } from '../../../analysis/text/short-forms.ts';
 
 const english = analyzerFor('en');
 
@@ -19,4 +19,13 @@ test('clipped ones begin neighbouring words', () => {
     { stem: 'sci', stands: ['scienc', 'fiction'] },
   ]);
   expect(clippedForms('best-scie', ['best', 'scienc'])).toEqual([]);
+});
+
+test('contracted ones begin like the word and have its letters in order, on enough pages', () => {
+  const german = analyzerFor('de');
+  const stems = german.analyze('Photovoltaik anmelden').map(({ stem }) => stem);
+  const texts = ['Die PV-Anlage melden', 'PV und EEG', 'Vor der VP', 'Ein PVC'];
+  expect(contractedForms(texts, stems, 2, german)).toEqual([{ stem: 'pv', stands: ['photovolta'] }]);
+  expect(contractedForms(texts, stems, 3, german)).toEqual([]);
+  expect(contractedForms(['The TV', 'A TV'], ['desk'], 2, english)).toEqual([]);
 });

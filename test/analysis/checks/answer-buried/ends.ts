@@ -3,9 +3,9 @@ import { type End, keyword, own, shows } from '../changes.ts';
 import { ordinary } from '../ordinary.ts';
 
 const direct = own({ answer_after_words: null });
-const late = (wordsBefore: number, touched_after: number | null = null) => {
+const late = (wordsBefore: number, touched_after: number | null = null, priced_after = wordsBefore) => {
   const answer = { text: 'A standing desk costs $400 to $900.', wordsBefore };
-  return { ...direct, ...shows({ answer, best_answer: answer, touched_after }) };
+  return { ...direct, ...shows({ answer, best_answer: answer, touched_after, priced_after }) };
 };
 
 /** A guide to costs, by its title and the words before its first amount of money and the sentence with the first price. */
@@ -39,6 +39,11 @@ export const ends: readonly End[] = [
   ],
   ['fail', 'the first price comes late', priced('What a standing desk costs', 300)],
   ['pass', 'the first price comes in the opening', priced('What a standing desk costs', 100)],
+  [
+    'pass',
+    'the keyword asks for a price, and an amount stands in the opening',
+    { ...late(300, null, 20), ...keyword({ text: 'standing desk cost' }) },
+  ],
   ['pass', 'the title promises no price', priced('Standing desks', 300)],
   ['pass', 'the opening is on the matter', late(300, 20)],
   ['pass', 'another passage answers early', { ...late(300), ...own({ answer_after_words: 20 }) }],

@@ -1,6 +1,6 @@
 /** How the check comparison-missing ends, and by which change of an ordinary page. */
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
-import { type End, few, own, shows } from '../changes.ts';
+import { type End, few, keyword, own, shows } from '../changes.ts';
 import { four, ordinary, page } from '../ordinary.ts';
 
 const titled = (title: string) => ({ ...page, identity: { ...page.identity, title, h1: title } });
@@ -16,6 +16,11 @@ const documentOf = (block: { kind: string; text: string }) =>
     blocks: [block],
     facts: { laidOutTables: 0, wideTables: 0, textBeside: [] },
   }) as unknown as Artifacts['document'];
+
+const ofPrice = {
+  ...keyword({ text: 'standing desk cost' }),
+  intent: { ...ordinary().intent, primary: 'informational' as const },
+};
 
 const listOf = (title: string) => ({ page: titled(title), page_type: 'listicle' as const });
 
@@ -59,6 +64,16 @@ export const ends: readonly End[] = [
     { ...own({ comparison_blocks: 0 }), ...shows(none), page_type: 'news' },
   ],
   ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
+  [
+    'pass',
+    'the keyword asks for a price, and the page is of a firm that names its own',
+    { ...own({ comparison_blocks: 0 }), ...shows(none), ...ofPrice, publishers_pages: new Set() },
+  ],
+  [
+    'fail',
+    'the keyword asks for a price, and the page is of a publisher',
+    { ...own({ comparison_blocks: 0 }), ...shows(none), ...ofPrice, publishers_pages: new Set([page.source_id]) },
+  ],
   ['pass', 'few compare in a table', { ...own({ comparison_blocks: 0 }), ...shows(none, none, none, none) }],
   [
     'fail',

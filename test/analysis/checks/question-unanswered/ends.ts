@@ -1,5 +1,5 @@
 /** How the check question-unanswered ends, and by which change of an ordinary page. */
-import { type End, shows } from '../changes.ts';
+import { type End, keyword, shows } from '../changes.ts';
 import { answerRow, question } from '../ordinary.ts';
 
 const missing = {
@@ -24,6 +24,11 @@ export const ends: readonly End[] = [
     'fail',
     'it is missing',
     { question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }] },
+  ],
+  [
+    'pass',
+    'the keyword asks for a price, too, and an amount stands in a table',
+    { ...missing, ...priced, ...shows({ price: null, priced_after: 200 }), ...keyword({ text: 'standing desk cost' }) },
   ],
   ['pass', 'it asks for a price and the page names one', { ...missing, ...priced, ...shows({}) }],
   [

@@ -251,3 +251,11 @@ test('a page that clips the words of the keyword, as others do, is on the subjec
     [false, false],
   ]);
 });
+
+test('a page that calls the subject by a name of the others in its title, and by the keyword in its text, belongs', () => {
+  const text = 'A portafilter brewer is an espresso machine: the pump presses water through the portafilter.';
+  const named = (title: string) => cut('s5', [`# ${title}`, text, ...espresso.slice(1)], title);
+  const fitOf = (title: string) => fitJudge([...pages, named(title)], query, english).market.get('s5')?.fit;
+  expect(fitOf('Portafilter and grinder')).toBe('on');
+  expect(fitOf('Barista championship in Turin')).toBe('near');
+});

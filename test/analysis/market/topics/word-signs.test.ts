@@ -21,6 +21,8 @@ test.each([
 test.each([
   ['en', 'Adding the frame. By adding a mat, you win. Adding your mat.', 'Adding', true],
   ['en', 'The frame is new. A frame of oak. Your frame stands.', 'Frame', false],
+  ['es', 'Hoy se paga 80 euros. Cada mes se paga.', 'Paga', true],
+  ['es', 'La cuota es de 80 euros. Una cuota.', 'Cuota', false],
   ['fr', 'Pour choisir le bureau. Choisir un cadre. Choisir votre cadre.', 'Choisir cadre', true],
 ])('%s: %s: %s', (language, text, phrase, expected) => {
   const analyzer = analyzerFor(language);

@@ -217,6 +217,9 @@ describe('what is old', () => {
     expect(signsOf(['In 2014 a desk cost $500 on average.']).old_price).toBeNull();
     expect(signsOf(['En 2023, el precio medio rondó los 500 euros.'], 'es').old_price).toBeNull();
     expect(signsOf(['En 2023, el precio medio es de 500 euros.'], 'es').old_price).toMatchObject({ year: 2023 });
+    expect(signsOf(['Antes de 2025 eran 60 euros al mes por mesa.'], 'es').old_price).toBeNull();
+    expect(signsOf(['Frau Berger hat 2024 einen Tisch für 500 Euro gekauft.'], 'de').old_price).toBeNull();
+    expect(signsOf(['2024, ein Sturz auf Schienen: Der Lenker kostet 612 Euro.'], 'de').old_price).toBeNull();
     expect(signsOf(['A panel that we bought for $190 in 2022 is $80 today.']).old_price).toBeNull();
     expect(signsOf(['Der Preis lag 2023 bei 500 Euro im Mittel.'], 'de').old_price).toBeNull();
     expect(signsOf(['En 2023, un bureau coûtait 500 euros en moyenne.'], 'fr').old_price).toBeNull();
