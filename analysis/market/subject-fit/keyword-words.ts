@@ -19,6 +19,8 @@ export interface KeywordWord {
   shortForms: ReadonlySet<string>;
   /** What the word itself is short for: the stems of all words of each full form. */
   fullForms: readonly (readonly string[])[];
+  /** Whether it asks what something costs: an amount of money answers it in other words. */
+  isPrice: boolean;
   /** How far another stem stands for the word, 0 to 1: by its vector, and 0 below a least likeness. */
   kinshipOf(stem: string): number;
 }
@@ -42,6 +44,8 @@ export function keywordWords(
   const treatments = analyzer.analyze(languagePack(analyzer.language).questions?.treatments ?? '');
   // Not "alternatives": a page on the thing itself has none.
   const namesComparison = new Set(treatments.flatMap(({ stem }) => (comparing.has(stem) ? [stem] : [])));
+  const costs = analyzer.analyze(languagePack(analyzer.language).facets?.cost ?? '');
+  const prices = new Set(costs.flatMap(({ stem, stop }) => (stop ? [] : [stem])));
   const forms = [
     ...initialsOf(words),
     ...pages.flatMap(({ document }) => [
@@ -66,6 +70,7 @@ export function keywordWords(
       weight: namesComparison.has(stem) ? minWordWeight : Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
       shortForms: new Set(forms.filter(isStoodFor).map((form) => form.stem)),
       fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
+      isPrice: prices.has(stem),
       kinshipOf,
     };
   });
@@ -92,13 +97,23 @@ function kinship(word: string, vectors: WordVectors | null): KeywordWord['kinshi
 /**
  * The share of the keyword's weight that a text with these stems has, 0 to 1; `holds` finds a word in compounds. A word
  * that is not there counts as far as its closest relative does: "earbuds" for headphones, "vehicle" for car.
+ * @param hasAmount whether the text has an amount of money
  */
-export function heldShare(words: readonly KeywordWord[], stems: Stems, holds: ReturnType<typeof wordFinder>): number {
+export function heldShare(
+  words: readonly KeywordWord[],
+  stems: Stems,
+  holds: ReturnType<typeof wordFinder>,
+  hasAmount: boolean,
+): number {
   let all = 0;
   let held = 0;
   for (const word of words) {
     all += word.weight;
-    const isHeld = holds(stems, word.stem) || isHeldInShort(word, stems) || isHeldInParts(word.stem, stems);
+    const isHeld =
+      (word.isPrice && hasAmount) ||
+      holds(stems, word.stem) ||
+      isHeldInShort(word, stems) ||
+      isHeldInParts(word.stem, stems);
     held += word.weight * (isHeld ? 1 : closest(word, stems));
   }
   return held / all;

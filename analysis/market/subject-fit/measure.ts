@@ -1,4 +1,5 @@
 /** Judges whether pages are about the keyword, a neighbouring subject, or something else. */
+import { amount } from '../../languages/any/measured-figures.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
@@ -124,21 +125,26 @@ function withHeading(stems: Stems, headings: readonly string[], analyzer: Analyz
 
 function keywordSignals({ page, cut }: CutPage, keyword: readonly KeywordWord[], analyzer: Analyzer): KeywordSignals {
   const { title, h1 } = page.document.facts;
-  const named = [title?.value, h1?.value, pathWords(page.document.url)].map((text) => analyzer.analyze(text ?? ''));
+  const titles = [title?.value ?? '', h1?.value ?? ''];
+  const named = [...titles, pathWords(page.document.url)].map((text) => analyzer.analyze(text));
   const holds = wordFinder(analyzer.language);
-  const shares = cut.passages.map(({ stems }) => heldShare(keyword, stems, holds));
+  const shares = cut.passages.map(({ stems, text }) => heldShare(keyword, stems, holds, hasAmount(text)));
   const opening = Math.max(minOpening, Math.floor(shares.length * openingShare));
   const withHeadings = cut.passages
     .slice(0, opening)
-    .map(({ stems, heading_path }) => heldShare(keyword, withHeading(stems, heading_path, analyzer), holds));
+    .map(({ stems, heading_path, text }) =>
+      heldShare(keyword, withHeading(stems, heading_path, analyzer), holds, hasAmount(text)),
+    );
   const passages = shares.filter((share) => share >= minPassageShare).length;
   return {
-    title: round(heldShare(keyword, new Set(named.flat().map(({ stem }) => stem)), holds)),
+    title: round(heldShare(keyword, new Set(named.flat().map(({ stem }) => stem)), holds, titles.some(hasAmount))),
     text: round(Math.max(0, ...shares.slice(0, opening))),
     passages: round(ratio(passages / Math.max(1, shares.length), enoughPassages)),
     named: Math.max(0, ...withHeadings),
   };
 }
+
+const hasAmount = (text: string): boolean => text.search(amount) >= 0;
 
 /** The words in the path of an address, which often repeat the page title. */
 function pathWords(url: string): string {

@@ -18,7 +18,7 @@ export interface TopicOnPages {
   isHeaded: boolean;
   /** Log odds that a reader would name it as a topic. */
   score: number;
-  /** Whether it is a question that can be answered without its words: "Is it worth it". */
+  /** Whether it is a question that can be answered without its words: "Is it worth it", "Can I do it myself". */
   isAsked: boolean;
 }
 
@@ -36,8 +36,14 @@ export function composeTopicsOnPages(
       const { apt, isHeaded } = aptHeadings(label, topic, query, analyzer);
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, named, isSpecific, score } = topic;
-      const isAsked = topic.names.some(({ facet }) => facet !== undefined);
+      const isAsked =
+        topic.names.some(({ facet }) => facet !== undefined) || apt.some(({ text }) => isQuestion(text, label));
       return [[id, { headings, headed, named, isHeaded, isSpecific, score, isAsked }]];
     }),
   );
+}
+
+/** Whether a heading is the label as a question. */
+function isQuestion(heading: string, label: string): boolean {
+  return /[?？؟]$/u.test(heading) && heading.toLowerCase().startsWith(label.toLowerCase());
 }

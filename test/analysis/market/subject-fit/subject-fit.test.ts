@@ -259,3 +259,19 @@ test('a page that calls the subject by a name of the others in its title, and by
   expect(fitOf('Portafilter and grinder')).toBe('on');
   expect(fitOf('Barista championship in Turin')).toBe('near');
 });
+
+test('an amount of money tells what a keyword on costs asks for', () => {
+  const query = english.analyze('stairlift cost').map(({ stem }) => stem);
+  const guide = ['# What a stairlift costs', 'The cost of a stairlift depends on the rail, the seat and the stairs.'];
+  const pages = ['s1', 's2', 's3'].map((id) => cut(id, guide, 'Stairlift cost'));
+  const fitOf = (sentence: string) => {
+    const thread = cut(
+      's4',
+      ['# Stairlift: what did you pay?', `${sentence} for a stairlift: the rail, the seat.`],
+      'Stairlift',
+    );
+    return fitJudge([...pages, thread], query, english).market.get('s4')?.signals.text;
+  };
+  expect(fitOf('We gave $4,200')).toBe(1);
+  expect(fitOf('We gave a lot')).toBeLessThan(1);
+});
