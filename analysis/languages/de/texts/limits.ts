@@ -28,7 +28,7 @@ export const limits: Limits = {
     'Seiten werden einmal abgerufen. Was eine Website anderen Besuchern oder zu anderen Zeiten zeigt, ist nicht bekannt.',
   firewalls_untested: 'Wie eine Firewall auf einen Crawler reagiert, wird nicht geprüft.',
   fit_without_synonyms:
-    'Von anderen Namen eines Themas sind nur einzelne Wörter bekannt, die im Gebrauch nahe liegen („Fahrzeug“ für Auto).',
+    'Von anderen Namen eines Themas sind nur einzelne Wörter bekannt, die im Gebrauch nahe liegen („Fahrzeug“ für Auto), Kurzformen und Namen, die die meisten der sichersten Ergebnisse verwenden.',
   formulas_not_comparable: 'Werte zweier Formeln lassen sich nicht vergleichen.',
   grade_counts_pages: 'Die Note zählt Seiten. Sie sagt nicht, ob sie vom Keyword handeln.',
   host_defences_unseen: 'Wie die Schutzsysteme eines Hosts auf einen Crawler reagieren, ist von außen nicht zu sehen.',

@@ -27,7 +27,8 @@ export const limits = {
     'A description, not a forecast: it is not fitted to outcomes, and ignores links and who is asking.',
   fetched_once: 'Pages are fetched once. What a site shows to other visitors or at other times is not known.',
   firewalls_untested: 'What a firewall does with a crawler is not tested.',
-  fit_without_synonyms: 'Of other names for the subject, only single words close in use are known ("vehicle" for car).',
+  fit_without_synonyms:
+    'Of other names for the subject, only single words close in use ("vehicle" for car), short forms and names that most of the surest results use are known.',
   formulas_not_comparable: 'Values of two formulas cannot be compared.',
   grade_counts_pages: 'The grade counts pages. It does not say whether they are about the keyword.',
   host_defences_unseen: 'What the defences of a host do with a crawler cannot be seen from outside.',

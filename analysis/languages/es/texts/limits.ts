@@ -29,7 +29,7 @@ export const limits: Limits = {
     'Las páginas se descargan una sola vez. No se sabe qué muestra un sitio a otros visitantes o en otros momentos.',
   firewalls_untested: 'No se comprueba cómo reacciona un cortafuegos ante un rastreador.',
   fit_without_synonyms:
-    'De los otros nombres del asunto solo se conocen palabras sueltas de uso cercano («vehículo» por coche).',
+    'De los otros nombres del asunto solo se conocen palabras sueltas de uso cercano («vehículo» por coche), formas abreviadas y nombres que usan la mayoría de los resultados más seguros.',
   formulas_not_comparable: 'Los valores de dos fórmulas no se pueden comparar.',
   grade_counts_pages: 'La nota cuenta páginas. No dice si tratan de la palabra clave.',
   host_defences_unseen: 'Cómo reaccionan las defensas de un servidor ante un rastreador no se ve desde fuera.',

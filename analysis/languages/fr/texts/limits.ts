@@ -29,7 +29,7 @@ export const limits: Limits = {
     'Les pages sont téléchargées une seule fois. Ce qu’un site montre à d’autres visiteurs ou à d’autres moments n’est pas connu.',
   firewalls_untested: 'La réaction d’un pare-feu face à un robot n’est pas testée.',
   fit_without_synonyms:
-    'Des autres noms du sujet, seuls sont connus des mots isolés d’usage proche (« véhicule » pour voiture).',
+    'Des autres noms du sujet, seuls sont connus des mots isolés d’usage proche (« véhicule » pour voiture), des abréviations et les noms qu’emploient la plupart des résultats les plus sûrs.',
   formulas_not_comparable: 'Les valeurs de deux formules ne se comparent pas.',
   grade_counts_pages: 'La note compte les pages. Elle ne dit pas si elles traitent du mot-clé.',
   host_defences_unseen: 'La réaction des protections d’un hébergeur face à un robot ne se voit pas de l’extérieur.',
