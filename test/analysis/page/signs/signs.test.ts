@@ -218,6 +218,7 @@ describe('what is old', () => {
     expect(signsOf(['En 2023, el precio medio rondó los 500 euros.'], 'es').old_price).toBeNull();
     expect(signsOf(['En 2023, el precio medio es de 500 euros.'], 'es').old_price).toMatchObject({ year: 2023 });
     expect(signsOf(['Antes de 2025 eran 60 euros al mes por mesa.'], 'es').old_price).toBeNull();
+    expect(signsOf(['Si el precio volviera al de finales de 2024, costaría 834 euros.'], 'es').old_price).toBeNull();
     expect(signsOf(['Frau Berger hat 2024 einen Tisch für 500 Euro gekauft.'], 'de').old_price).toBeNull();
     expect(signsOf(['2024, ein Sturz auf Schienen: Der Lenker kostet 612 Euro.'], 'de').old_price).toBeNull();
     expect(signsOf(['A panel that we bought for $190 in 2022 is $80 today.']).old_price).toBeNull();
