@@ -16,18 +16,13 @@ export interface Applicability {
 export const texts = ['guide', 'review', 'news', 'reference'] as const satisfies readonly ContentType[];
 /** Pages that compare options. */
 export const choices = ['listicle', 'comparison'] as const satisfies readonly ContentType[];
+/** Pages of who does a job. */
+export const providers = ['service', 'local_service', 'home'] as const satisfies readonly ContentType[];
 /** Pages that sell or present one thing. */
-export const offers = ['product', 'service', 'local_service', 'home'] as const satisfies readonly ContentType[];
+export const offers = ['product', ...providers] as const satisfies readonly ContentType[];
 
 /** Pages that can say more on a subject: those of one product are about that alone. */
-const asked = [
-  ...texts,
-  ...choices,
-  'service',
-  'local_service',
-  'home',
-  'tool',
-] as const satisfies readonly ContentType[];
+const asked = [...texts, ...choices, ...providers, 'tool'] as const satisfies readonly ContentType[];
 
 /** Those of them that go on to be written: news stays as it was. */
 export const lasting = asked.filter((type) => type !== 'news');

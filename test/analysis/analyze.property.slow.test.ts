@@ -139,7 +139,10 @@ const promises: readonly ((report: Report, pages: Pages) => void | Promise<void>
     await expectQuotesStand(report, (url) => ({ body: bodyOf(pages, url), url, contentType: typed }));
   },
 
-  /** A claim's statement stands in the first passage that supports it, which is of another site than the rest. */
+  /**
+   * A claim's statement stands in the first passage that supports it, which is of another site than the rest. A figure
+   * that is the heading of the passage stands right before it.
+   */
   function claimsStandInTheirPassages({ market_serp, metadata }, pages) {
     const kept = new Map(market_serp.passages.map((passage) => [passage.id, passage]));
     const urls = new Map(metadata.sources.map(({ id, url }) => [id, url]));
@@ -147,7 +150,10 @@ const promises: readonly ((report: Report, pages: Pages) => void | Promise<void>
       const first = kept.get(support[0] ?? '');
       const url = urls.get(first?.source_id ?? '') ?? '';
       const { text } = extract(bodyOf(pages, url), { contentType: typed, url });
-      expect(text.slice(first?.offsets.start, first?.offsets.end)).toContain(statement);
+      const { start, end } = first?.offsets ?? { start: 0, end: 0 };
+      const heading = `${first?.heading_path.at(-1) ?? ''}\n`;
+      const isHeaded = statement.startsWith(heading) && text.slice(0, start).endsWith(heading);
+      expect(text.slice(isHeaded ? start - heading.length : start, end)).toContain(statement);
       const hosts = support.map((id) => new URL(urls.get(id.split('.')[0] ?? '') ?? '').hostname);
       expect(new Set(hosts).size).toBe(hosts.length);
       expect(support.length).toBeLessThanOrEqual(Math.min(3, consensus.k));

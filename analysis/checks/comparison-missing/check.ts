@@ -5,7 +5,7 @@ import { isChoice, isChosen } from '../../page/shortlist.ts';
 import type { PageSigns } from '../../page/signs/measure.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { says } from '../../text/title-signs.ts';
-import { choices, offers, readable, texts } from '../applicability.ts';
+import { choices, offers, providers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { teaches } from '../teaches.ts';
 import { countsIn, listsMost, numberedIn } from './counts.ts';
@@ -29,8 +29,8 @@ const {
   confidence,
 } = comparisonMissingRule.values;
 
-/** Pages of who does a job: their visitors compare them with others, and a table of prices has a finding of its own. */
-const hired: readonly string[] = ['service', 'local_service', 'home'];
+/** Visitors compare these with other providers, and a table of prices has a finding of its own. */
+const hired: readonly (string | null)[] = providers;
 
 /** Facts that buyers compare, in the order of the columns. */
 const comparedFacts = ['price', 'free', 'reviews'] as const;
@@ -112,8 +112,7 @@ export const comparisonMissing = defineCheck({
       countsIn(titles).some((count) => count >= minListed);
     // In a text, labels that recur are those of its steps ("Mail" and "Fax" below each form); on a page of one service,
     // those of its own plans. A long list with the same labels throughout is compared, whatever its title says.
-    const isLabelled =
-      labels.length > 0 && !texts.some((each) => each === page_type) && !hired.includes(page_type ?? '');
+    const isLabelled = labels.length > 0 && !texts.some((each) => each === page_type) && !hired.includes(page_type);
     const isList = isShortlist || (isLabelled && (!isTaught || entries.length >= minLongList));
     if (market.length < minRead && !isList) return undecided('too_few_pages');
     // A heading that compares two things is no overview of a list; “Comparison table” may head an image of one.
@@ -133,7 +132,7 @@ export const comparisonMissing = defineCheck({
           page_type === 'news' ||
           // Whoever asks for a price compares offers with a publisher, not at an office or a firm that names its own.
           !(isChosen(intent.primary) || (asksPrice && publishers_pages.has(page.source_id))) ||
-          hired.includes(page_type ?? '') ||
+          hired.includes(page_type) ||
           blocks > 0 ||
           tabled.length < minSites ||
           share < minShare))

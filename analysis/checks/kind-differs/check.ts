@@ -4,12 +4,12 @@ import { isChoice } from '../../page/shortlist.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { namesPrice } from '../../text/question-cues.ts';
-import { groupOf, offers, readable } from '../applicability.ts';
+import { groupOf, offers, providers, readable } from '../applicability.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const kindDiffersRule = defineRule({
   id: 'kind_differs',
-  version: 6,
+  version: 7,
   name: 'The page sells or presents an offer, and most results are guides, lists and comparisons',
   constants: {
     minKnown: {
@@ -24,6 +24,12 @@ export const kindDiffersRule = defineRule({
       reason:
         'Where so many are texts, searchers want to learn or to compare before they buy. Two offers among five pages are too many.',
     },
+    minAnswered: {
+      value: 3,
+      unit: 'questions',
+      reason:
+        'A provider who answers so many on its page explains, too; read beside their pages, findings on such pages were of no use.',
+    },
     minWords: {
       value: 300,
       unit: 'words',
@@ -34,7 +40,7 @@ export const kindDiffersRule = defineRule({
   knownLimits: [],
 });
 
-const { minKnown, minShare, minWords, confidence } = kindDiffersRule.values;
+const { minKnown, minShare, minAnswered, minWords, confidence } = kindDiffersRule.values;
 
 export interface KindParams {
   keyword: string;
@@ -61,6 +67,8 @@ export const kindDiffers = defineCheck({
     const told = known.filter(({ id, type }) => groupOf(type) === 'text' && (type !== 'guide' || long.has(id)));
     // Whoever asks what a thing costs is served by whoever sells it and says so.
     if (own.surePrices > 0 && namesPrice(keyword.text, language.wanted)) return failWith<KindParams>([]);
+    if (providers.some((each) => each === page_type) && own.questions.length >= minAnswered)
+      return failWith<KindParams>([]);
     // The page itself is one of those that searchers may be served by.
     if (told.length < minShare * (known.length + 1)) return failWith<KindParams>([]);
     const counts = new Map<ContentType, number>();

@@ -89,7 +89,7 @@ test('a word that the whole text lacks is not told again as one that no heading 
 test('whoever is told to write another page need not retitle this one', () => {
   const example = { quote: 'A standing desk', domain: 's1.example' };
   const left = { word: 'standing', having: ['s1', 's2', 's3'], n: 4, example, uses: 2 };
-  const offer = { page_type: 'service' as const, ...keyword({ leftOut: [left] }) };
+  const offer = { page_type: 'product' as const, ...keyword({ leftOut: [left] }) };
   const ofTexts = new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'review' as const]));
   expect(told({ ...offer, market_types: ofTexts })).toEqual(['kind-differs']);
   expect(told({ ...offer, page_type: 'guide' })).toEqual(['title-without-keyword']);

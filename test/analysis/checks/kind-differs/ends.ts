@@ -8,6 +8,8 @@ const beside = (...types: (Artifacts['page_type'] | null)[]) => ({
   market_types: new Map(types.map((type, index) => [`s${index + 1}`, type])),
 });
 
+const asked = ['How long does it last?', 'How much does it cost?', 'Is it loud?'];
+
 export const ends: readonly End[] = [
   [
     'fail',
@@ -21,6 +23,22 @@ export const ends: readonly End[] = [
       ...beside('guide', 'listicle', 'guide', 'guide', 'product'),
       keyword: { ...ordinary().keyword, text: 'standing desk cost' },
       page_type: 'category',
+    },
+  ],
+  ...(['service', 'product'] as const).map(
+    (page_type): End => [
+      page_type === 'service' ? 'pass' : 'fail',
+      `a ${page_type} page answers three questions`,
+      { ...beside('guide', 'listicle', 'guide', 'guide', 'product'), ...shows({ questions: asked }), page_type },
+    ],
+  ),
+  [
+    'fail',
+    'a service page answers two',
+    {
+      ...beside('guide', 'listicle', 'guide', 'guide', 'product'),
+      ...shows({ questions: asked.slice(1) }),
+      page_type: 'service',
     },
   ],
   [
