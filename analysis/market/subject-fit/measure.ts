@@ -1,5 +1,5 @@
 /** Judges whether pages are about the keyword, a neighbouring subject, or something else. */
-import { amount } from '../../languages/any/measured-figures.ts';
+import { money } from '../../languages/any/measured-figures.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
@@ -144,7 +144,7 @@ function keywordSignals({ page, cut }: CutPage, keyword: readonly KeywordWord[],
   };
 }
 
-const hasAmount = (text: string): boolean => text.search(amount) >= 0;
+const hasAmount = (text: string): boolean => money.test(text);
 
 /** The words in the path of an address, which often repeat the page title. */
 function pathWords(url: string): string {
