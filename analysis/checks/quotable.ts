@@ -1,4 +1,8 @@
 /** Decides which texts of other pages findings quote as examples. */
+import { money } from '../languages/any/measured-figures.ts';
+import { signsRule } from '../page/signs/rule.ts';
+
+const { maxSeenChars } = signsRule.values;
 
 /** UTF-8 bytes read as Windows-1252 or Latin-1, and the sign for what could not be decoded. */
 export const broken = /â[\u0080-\u009f\u00a1-\u00bf€][\u0080-\u00bf“”‘’•–—˜™š›œžŸ]?|Ã[\u0080-\u009f¡-¿]|ï¿½|\ufffd/gu;
@@ -32,3 +36,6 @@ export function fromStatement(text: string): string {
   const first = lines.findIndex(isStatement);
   return first < 0 ? text : lines.slice(first).join('\n');
 }
+
+/** Whether a text has an amount of money in the part of it that is quoted. */
+export const showsMoney = (text: string): boolean => money.test(text.slice(0, maxSeenChars));

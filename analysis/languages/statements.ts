@@ -112,6 +112,8 @@ export interface FigureStatements {
   inverts: boolean;
   /** After a figure, besides the prepositions above: what it applies to, `before tax`, `depending on the size`. */
   limits?: string;
+  /** What names the case of a figure where it opens a sentence: `during` probation, `in the` first year. */
+  cases?: string;
   /** If the verb ends the sentence: what may follow the figure. The subject then directly precedes the figure. */
   closings?: string;
   /** Whether words are written without spaces. */

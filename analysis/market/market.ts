@@ -108,7 +108,7 @@ export async function measureMarket(
   const asking = { ...market, pages: all };
   const drafts = questionDrafts(asking, snapshot);
   await measured();
-  const foundQuestions = questionsOf(asking, drafts, said);
+  const foundQuestions = questionsOf(asking, drafts, said, contentTypes);
   await measured();
   const listed = listedNames(pages, analyzer);
   const foundTopics = topicsOf(market, terms, onListPages(listed, contentTypes));

@@ -114,7 +114,9 @@ export async function pageInMarket(
   const own = cut.cut.passages;
   const coverage = isCompared ? measureTopicCoverage(market, cut, report, query, analyzer) : [];
   const topic_coverage = composeTopicCoverage(report, coverage);
-  const answers = isCompared ? measureAnswerability(market, report, cut, query, analyzer) : [];
+  const title = source.result?.title ?? page.document.facts.title?.value ?? '';
+  const { type: page_type } = contentTypeOf({ title, url: fetched.final_url, page }, analyzer);
+  const answers = isCompared ? measureAnswerability(market, report, { ...cut, type: page_type }, query, analyzer) : [];
   const question_answerability = composeAnswerability(report, answers);
   const contents = composeContents(user, cut, market, report);
   const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? contents : nothingCompared;
@@ -127,8 +129,6 @@ export async function pageInMarket(
     ...keepOwnPassages(own, query).map(({ id }) => id),
     ...drawn,
   ]);
-  const title = source.result?.title ?? page.document.facts.title?.value ?? '';
-  const { type: page_type } = contentTypeOf({ title, url: fetched.final_url, page }, analyzer);
   const composed = await composePage({
     ...contents,
     page,

@@ -8,7 +8,7 @@ import { asksForOne, promisesCost } from '../opening.ts';
 
 export const answerBuriedRule = defineRule({
   id: 'answer_buried',
-  version: 13,
+  version: 14,
   name: 'The sentence that answers the keyword comes after an opening that is not on it',
   constants: {
     openingWords: { value: 100, unit: 'words', reason: 'what searchers and engines read before they scroll' },
@@ -56,7 +56,8 @@ export const answerBuried = defineCheck({
     // "Pagarás 88 € al mes": an amount at the top answers what something costs.
     const isPriced = namesPrice(keyword.text, language.wanted) && (own.priced_after ?? openingWords) < openingWords;
     const isLate = first !== null && first.wordsBefore >= openingWords && !isDirect && !isTouched && !isPriced;
-    const late = latePrice ?? (isLate ? (own.best_answer ?? first) : null);
+    // Where the first amount is late, so is the one that answers the keyword: the total, not the fee for a test.
+    const late = latePrice !== null || isLate ? (own.best_answer ?? latePrice ?? first) : null;
     if (late === null) return failWith<BuriedParams>([]);
     const { text, wordsBefore } = late;
     // The overview's comparison counts the pages with an answer in the opening by the same figures.

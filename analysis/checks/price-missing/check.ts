@@ -7,7 +7,7 @@ import { anySubject, choices, offers } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { promisesCost } from '../opening.ts';
-import { isQuotable } from '../quotable.ts';
+import { isQuotable, showsMoney } from '../quotable.ts';
 import { priceQuestion } from './price-question.ts';
 import { priceMissingRule } from './rule.ts';
 
@@ -81,19 +81,22 @@ export const priceMissing = defineCheck({
     const { own } = signs;
     const least = isChoice(page_type) ? minPricesOfList : 1;
     const having = market.filter(({ surePrices }) => surePrices >= least);
-    const first = having.find(({ price }) => price !== null && isQuotable(price));
+    const first = having.find(({ price }) => price !== null && isQuotable(price) && showsMoney(price));
     const share = having.length / Math.max(1, market.length);
     const isLearnt = wishesOf(keyword.text, compared.language.wanted).some(({ wish }) => wish === 'learn');
     // Who searches for tips asks no service for its price.
     const isOffer = page_type !== null && sellers.includes(page_type) && !isLearnt;
     // What is free has its price.
     const isPriced = figures.own.has_price || own.isPriced || own.mayBePriced || own.isUnpaid;
-    // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
-    const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
-    const isPriceable = isOffer || isChosenFrom || isMatter;
     const isWanted = isChosenFrom || namesPrice(keyword.text, compared.language.wanted);
+    // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
+    // Where neither the keyword nor the page asks for one, the amounts may be taxes, unless a page states a price.
+    const isMatter =
+      (isOffer || isWanted || first !== undefined) &&
+      mattersWidely([...compared.topics, ...compared.questions], price_matters);
+    const isPriceable = isOffer || isChosenFrom || isMatter;
     const leastShare = isOffer ? minShareOfOffers : isWanted ? minShare : minShareOfTexts;
     const isUsual = isPriceable && having.length >= minSites && share >= leastShare;
     const isAsked =

@@ -2,11 +2,11 @@
 import type { QuotedPassage } from '../../page/identity/quoted-passages.ts';
 import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
-import { fromStatement, isQuotable, isStatement } from '../quotable.ts';
+import { fromStatement, isQuotable, isStatement, showsMoney } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
 import { countedAnswering, isWidelyAnswered, likelyAnswering } from './suited-questions.ts';
 
-const { maxFindings, minPartScore, faults, confidence, maxQuotedChars } = questionFindingsRule.values;
+const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
 
 type Question = Artifacts['questions'][number];
 type Answerability = Artifacts['question_answerability'][number];
@@ -24,8 +24,6 @@ export interface QuestionParams {
   own: QuotedPassage | null;
   example: QuotedPassage | null;
 }
-
-const money = /\p{Sc}/u;
 
 /** One problem for each of the widest questions whose answer on the page has `status`. */
 export function questionsWith(
@@ -53,7 +51,7 @@ export function questionsWith(
     });
     // "It depends" is no example of a price.
     const isPrice = price_matters.has(question.id);
-    const told = isPrice ? quotes.find(({ quote }) => money.test(quote.slice(0, maxQuotedChars))) : quotes[0];
+    const told = isPrice ? quotes.find(({ quote }) => showsMoney(quote)) : quotes[0];
     // What probably answers nothing is no best answer.
     const likely = likelyAnswering(question);
     const example = likely > 0 && told && isQuotable(told.quote) && isStatement(told.quote) ? told : undefined;

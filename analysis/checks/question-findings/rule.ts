@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 12,
+  version: 13,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minSecondScore: {
@@ -42,7 +42,6 @@ export const questionFindingsRule = defineRule({
       unit: 'score of an answer',
       reason: 'readers found the closest passages below it to be on something else, or no more than a mention',
     },
-    maxQuotedChars: { value: 160, unit: 'characters', reason: 'a longer passage is cut when it is quoted' },
     maxFindings: {
       value: 5,
       unit: 'findings of a check',

@@ -1,4 +1,5 @@
 /** Selects the questions that a page of its type, on its keyword, should answer. */
+import { mayAnswer } from '../../market/answers/recommending.ts';
 import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { groupOf } from '../applicability.ts';
@@ -29,8 +30,8 @@ const label = /\s[–—-]\s/u;
  * of slugs?" where pest control companies do not: some page of the same group must answer. Where hardly any page is of
  * the group, and for a question with no word of the keyword, many pages must. Not among them: questions made of
  * headings that leave out the keyword ("Reduce anxiety") or name a thing and its kinds, those that the page's title
- * asks, those that one page alone answers well, what a thing is, on a page that offers it, and what it costs, on a page
- * that shows prices of its offers.
+ * asks, those that one page alone answers well, what a thing is and which is the best, on a page that offers one, and
+ * what it costs, on a page that shows prices of its offers.
  */
 export function suitedQuestions({
   questions,
@@ -57,6 +58,7 @@ export function suitedQuestions({
   const showsPrice = group === 'offer' && signs.own.isPriced;
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
+    if (!mayAnswer(question.text, page_type, language.wanted)) return false;
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     if (label.test(question.text) && questionWordOf(question.text, language.wanted) === null) return false;
     // Whoever sells a thing need not explain what it is.

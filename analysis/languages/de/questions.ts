@@ -42,6 +42,12 @@ export const questions: Questions = {
   figures:
     'wie (?:viel|viele|vielen|lange|lang|alt|weit|hoch|tief|breit|groß|schwer|oft|häufig|schnell|teuer)|wieviele?|wann|was kostet|was kosten|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert|jahrzehnt|prozentsatz|anteil|anzahl|preis|alter)',
   durations: 'wie lange|wie schnell|welche dauer',
+  intents: [
+    [
+      'superlative',
+      '(?<!am )(?<!für (?:die|das|den) )(?:beste[nrs]?|(?:günstig|billig|teuer|schnell|sicher|leis)ste[nrs]?)',
+    ],
+  ],
   verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
   rewordings: [
     ['worauf (?:sollte|muss) (?:man|ich)(?: beim kauf)? achten|worauf achten', 'wie auswählen'],

@@ -72,6 +72,7 @@ export const statements: FigureStatements = {
     'hausbesitzer, eigentümer, eigenheimbesitzer, paare, verbraucher, familien, haushalte, menschen, leute, reisende, eltern, deutsche',
   samples: 'studie, studien, umfrage, befragte, befragten, teilnehmer, probanden, stichprobe, metaanalyse',
   inverts: true,
+  cases: 'während, bei, beim, in, im',
   limits:
     'vor, nach, ohne, inklusive, inkl., zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',
 };

@@ -84,6 +84,7 @@ export const statements: FigureStatements = {
   samples:
     'study, studies, survey, surveyed, polled, respondents, participants, trial, trials, meta-analysis, researchers, interviewed, sample, reviews of, research reviews',
   inverts: false,
+  cases: 'during, in, with, on',
   limits:
     'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',
 };

@@ -34,6 +34,9 @@ export const questions: Questions = {
   several: '(?:qué|que|dónde|donde) (?:ver|hacer|visitar|comer|beber|dormir|alojarse|comprar|llevar|regalar|leer)',
   steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
+  intents: [
+    ['superlative', '(?<!para )(?:el|la|los|las) (?:mejor(?:es)?|(?:más|menos) (?!tarde|pronto|posible)[^\\s]+)'],
+  ],
   about: '¿Qué hay que saber sobre $1?',
   fromHeadings: {
     periods: {

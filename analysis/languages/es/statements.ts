@@ -71,5 +71,6 @@ export const statements: FigureStatements = {
   payers: 'propietarios, parejas, consumidores, familias, hogares, personas, viajeros, padres, españoles',
   samples: 'estudio, estudios, encuesta, encuestados, participantes, muestra, metaanálisis, ensayos',
   inverts: true,
+  cases: 'durante, en caso de, en',
   limits: 'antes de, después de, sin, con, según, incluyendo, durante, por, dependiendo de',
 };

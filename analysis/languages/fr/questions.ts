@@ -43,6 +43,12 @@ export const questions: Questions = {
   figures:
     'combien|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',
   durations: 'combien de temps|quelle durée|en combien de',
+  intents: [
+    [
+      'superlative',
+      '(?<!pour (?:le|la|les) )(?:meilleure?s?|(?:le|la|les) (?:plus|moins) (?!souvent|tard|tôt|vite|possible)[^\\s]+)',
+    ],
+  ],
   verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
   rewordings: [
     ['(?:quels sont les )?critères (?:pour|de) (?:bien )?(?:choisir|choix)', 'comment choisir'],

@@ -76,5 +76,6 @@ export const statements: FigureStatements = {
   payers: 'propriétaires, couples, consommateurs, familles, ménages, gens, personnes, voyageurs, parents, français',
   samples: 'étude, études, enquête, sondage, répondants, participants, échantillon, méta-analyse, essais',
   inverts: false,
+  cases: 'pendant, durant, en cas de, lors de, dans, en',
   limits: 'avant, après, hors, sans, selon, y compris, pendant, par, avec, en fonction de, hors taxes',
 };

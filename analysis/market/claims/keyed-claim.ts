@@ -139,7 +139,7 @@ export function keyed(
       isPrice && isLabel(heading) ? thingOf(heading, analyzer).filter((stem) => !keyword.includes(stem)) : [],
     ),
     conditions: new Set([...stemsOf(claim.qualifier ?? '')].filter((stem) => !all.has(stem))),
-    isOfCase: (lexicon?.toward.head(plainText(claim.qualifier ?? '')) ?? 0) > 0,
+    isOfCase: isOfCase(claim, lexicon),
     context,
     said,
     numbers,
@@ -155,6 +155,14 @@ export function keyed(
     kind,
     key: [kind, claim.tie === 'label' ? 'is' : claim.tie, ...[...stems].sort(), numbers].join('\t'),
   };
+}
+
+/** Whether the qualifier names the case that the figure is for: "for small jobs", "During probation," before the rest. */
+function isOfCase({ qualifier, statement }: PageClaim, lexicon: ClaimTools['lexicon']): boolean {
+  if (qualifier === null || lexicon === null) return false;
+  const plain = plainText(qualifier);
+  if (lexicon.toward.head(plain) > 0) return true;
+  return lexicon.cases.head(plain) > 0 && plainText(statement).startsWith(plain);
 }
 
 /** Whether the words after a share name the subject: "12 % of your budget". */

@@ -3,11 +3,12 @@
 import type { Passage } from '../../read/passages.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { maxAnswers } from '../../report/market/questions.ts';
-import { questionOrigins } from '../../report/vocabulary.ts';
+import { type ContentType, questionOrigins } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
 import { rateOf } from '../../statistics/wilson.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
+import { mayAnswer } from '../answers/recommending.ts';
 import { withoutEntryQuestions } from './entry-questions.ts';
 import { keywordSubjects, subjectOf } from './keyword/keyword-subject.ts';
 import { keywordForms } from './keyword-forms.ts';
@@ -16,7 +17,7 @@ import { withoutNarrow } from './narrow-questions.ts';
 import { withoutAbsorbed, withoutDetails } from './own-details.ts';
 import { withoutOwnName } from './own-name.ts';
 import { withOwnSubject } from './own-subject.ts';
-import { answersOf } from './question-answers.ts';
+import { answersOf, type QuestionAnswers } from './question-answers.ts';
 import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
 import { chooseQuestions, isSearched } from './question-choice.ts';
 import { mergeAsks, type QuestionDraft, type ReadAsk } from './question-merging.ts';
@@ -71,11 +72,13 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
  * if no page answers them. A question that pages answer below headings without asking is `derived` and needs two sites.
  * @param drafts from `questionDrafts`
  * @param said captured AI answers; null if none was captured
+ * @param contentTypes content types of the results, by source
  */
 export function questionsOf(
   market: ReadMarket,
   drafts: readonly QuestionDraft[],
   said: readonly Passage[] | null,
+  contentTypes: ReadonlyMap<string, { type: ContentType | null }>,
 ): MarketQuestion[] {
   const { pages, keyword, naturalCase, analyzer } = market;
   const context = { keyword, analyzer };
@@ -85,7 +88,10 @@ export function questionsOf(
     const text = wordingOf(draft, keyword, naturalCase, analyzer);
     if (text === null) return [];
     const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
-    return [asQuestion(text, stems, draft, pages.length, search, inAnswer)];
+    const answers = answersOf(text, draft.asks, search, (source) =>
+      mayAnswer(text, contentTypes.get(source)?.type, analyzer.language),
+    );
+    return [asQuestion(text, stems, draft, pages.length, answers, inAnswer)];
   });
   const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>
     answeredBy.length > 0 || namedBy.length > 1 || isSearched(origin);
@@ -130,11 +136,10 @@ function asQuestion(
   stems: string[],
   { facet, asks }: QuestionDraft,
   n: number,
-  search: AnswerSearch,
+  { best, scores, format, words }: QuestionAnswers,
   inAnswer: AnswerSearch | null,
 ): MarketQuestion {
   const asking = asks.filter(({ origin }) => origin !== 'derived');
-  const { best, scores, format, words } = answersOf(text, asks, search);
   const answeredBy = best
     .map(({ passage }) => passage.source_id)
     .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));

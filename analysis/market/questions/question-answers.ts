@@ -16,11 +16,21 @@ export interface QuestionAnswers {
   words: Quartiles | null;
 }
 
-/** Finds the passages that answer the question `text`, which `asks` ask. */
-export function answersOf(text: string, asks: readonly ReadAsk[], search: AnswerSearch): QuestionAnswers {
+/**
+ * Finds the passages that answer the question `text`, which `asks` ask.
+ * @param mayAnswer whether a page may answer it, by source; one that asks it itself may
+ */
+export function answersOf(
+  text: string,
+  asks: readonly ReadAsk[],
+  search: AnswerSearch,
+  mayAnswer: (source: string) => boolean,
+): QuestionAnswers {
   const sections = sectionsOf(asks);
-  const found = search.bestOf(text, sections);
   const isPair = ({ passage }: FoundAnswer): boolean => sections.get(passage.source_id)?.isPair === true;
+  const found = new Map(
+    [...search.bestOf(text, sections)].filter(([source, answer]) => isPair(answer) || mayAnswer(source)),
+  );
   const best = [...found.values()]
     .filter(({ score }) => answerStatus(score) === 'answered')
     .sort((a, b) => Number(isPair(b)) - Number(isPair(a)) || b.score - a.score || bySource(a, b));

@@ -21,7 +21,7 @@ export interface KeywordWord {
   fullForms: readonly (readonly string[])[];
   /** Whether it asks what something costs: an amount of money answers it in other words. */
   isPrice: boolean;
-  /** How far another stem stands for the word, 0 to 1: by its vector, and 0 below a least likeness. */
+  /** How far another stem stands for the word, 0 to 1: a word for a price for another; others by their vectors. */
   kinshipOf(stem: string): number;
 }
 
@@ -60,7 +60,8 @@ export function keywordWords(
     ),
   ];
   return words.map((stem) => {
-    const kinshipOf = kinship(stem, vectorsOf(analyzer.language));
+    const isPrice = prices.has(stem);
+    const kinshipOf = kinship(stem, isPrice ? prices : new Set(), vectorsOf(analyzer.language));
     // "EV", for "electric vehicle", also stands for the second word of "electric car".
     const isStoodFor = ({ stands }: ShortForm): boolean =>
       stands.includes(stem) ||
@@ -70,7 +71,7 @@ export function keywordWords(
       weight: namesComparison.has(stem) ? minWordWeight : Math.max(minWordWeight, rarityOf(stem) - ordinaryWordRarity),
       shortForms: new Set(forms.filter(isStoodFor).map((form) => form.stem)),
       fullForms: forms.filter((form) => form.stem === stem).map(({ stands }) => stands),
-      isPrice: prices.has(stem),
+      isPrice,
       kinshipOf,
     };
   });
@@ -80,9 +81,12 @@ export function keywordWords(
   }
 }
 
-/** The cosine of `word` with other stems; each is computed once, for a market's passages repeat their words. */
-function kinship(word: string, vectors: WordVectors | null): KeywordWord['kinshipOf'] {
-  const known = new Map<string, number>();
+/**
+ * The cosine of `word` with other stems, 0 below a least likeness, and 1 with those of `same`. Each is computed once, for
+ * a market's passages repeat their words.
+ */
+function kinship(word: string, same: ReadonlySet<string>, vectors: WordVectors | null): KeywordWord['kinshipOf'] {
+  const known = new Map([...same].map((stem) => [stem, 1]));
   return (stem) => {
     let value = known.get(stem);
     if (value === undefined) {

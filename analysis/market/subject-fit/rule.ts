@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectFitRule = defineRule({
   id: 'subject_fit',
-  version: 12,
+  version: 13,
   name: 'Whether a page is about the keyword: its title, its text, its passages and its likeness to the other results',
   constants: {
     weights: {

@@ -3,11 +3,13 @@
 import { type AnswerSection, answerSearch } from '../../market/answers/answer-search.ts';
 import { type AnswerStatus, answerStatus } from '../../market/answers/answer-status.ts';
 import { substanceOf } from '../../market/answers/answer-substance.ts';
+import { mayAnswer } from '../../market/answers/recommending.ts';
 import type { MarketQuestion } from '../../market/questions/market-question.ts';
 import { sectionsOn, stemWeights } from '../../market/questions/read-ask.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
 import { headedQuestions } from './headed-questions.ts';
@@ -48,7 +50,7 @@ export interface Answerability {
  */
 export function answerQuestions(
   questions: readonly AskedQuestion[],
-  own: CutPage,
+  own: CutPage & { type?: ContentType | null },
   market: readonly CutPage[],
   keyword: readonly string[],
   analyzer: Analyzer,
@@ -61,9 +63,10 @@ export function answerQuestions(
   return questions.map(({ question: { text, scores }, vocabulary, usualWords }, index) => {
     const section = sections[index];
     const { source_id } = own.page;
-    const found = search
-      .bestOf(text, section === undefined ? new Map() : new Map([[source_id, section]]))
-      .get(source_id);
+    const found =
+      section?.isPair === true || mayAnswer(text, own.type, analyzer.language)
+        ? search.bestOf(text, section === undefined ? new Map() : new Map([[source_id, section]])).get(source_id)
+        : undefined;
     const market = {
       marketBest: scores.size === 0 ? null : Math.max(...scores.values()),
       statuses: new Map([...scores].map(([id, score]): [string, AnswerStatus] => [id, answerStatus(score)])),

@@ -18,8 +18,12 @@ export interface FactGap {
   page_value: string | null;
 }
 
-/** The bounds of a figure as facts write it: "12000-18000", "0.16"; null if it is not a number. */
-function boundsOf(value: string): [low: number, high: number] | null {
+/**
+ * The bounds of a figure as facts write it: "12000-18000", "0.16", "<=12"; the stated one alone of an open range, since
+ * "up to 12 weeks" and "12 weeks" name one figure. Null if it is not a number.
+ */
+function boundsOf(text: string): [low: number, high: number] | null {
+  const value = text.replace(/^[<>]=/u, '');
   const numbers = value.split('-').map((part) => (part === '' ? Number.NaN : Number(part)));
   const [low, high = low] = numbers;
   return low === undefined || high === undefined || numbers.some(Number.isNaN) ? null : [low, high];

@@ -83,10 +83,16 @@ function isOfEvent(text: string, language: string): boolean {
   );
 }
 
-/** What a sentence with an amount of money may tell besides a price of today. */
-/** What a chronicle tells: "2024, a fall on the rails: 612 euros". */
-const chronicled = /^\P{L}{0,3}(?:19|20)\p{N}{2}\s?[,:–—-]\s/u;
+/** How a chronicle opens an entry: "2024, a fall on the rails: 612 euros", "September 2022, Julien finds a chalet". */
+const chronicled = /^\P{L}{0,3}(?:(\p{L}{3,})\.? (?:de )?)?(?:19|20)\p{N}{2}\s?[,:–—-]\s/u;
 
+/** Whether a sentence is an entry of a chronicle: it opens with a year, or with a month and its year. */
+function isChronicled(text: string, language: string): boolean {
+  const [opening, month] = chronicled.exec(text) ?? [];
+  return opening !== undefined && (month === undefined || monthOf(month, language) !== undefined);
+}
+
+/** What a sentence with an amount of money may tell besides a price of today. */
 const noPrices = ['data', 'other_money', 'past'] as const;
 
 /** Returns the first statement of each kind. */
@@ -125,7 +131,7 @@ export function oldStatementsIn({
     // Salaries, debts and the like are statistics with their year, and a model of a past year keeps its name.
     old_price: firstOf(priced, (sentence) => {
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
-      if (isOfEvent(sentence.text, language) || chronicled.test(sentence.text)) return null;
+      if (isOfEvent(sentence.text, language) || isChronicled(sentence.text, language)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
       return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),

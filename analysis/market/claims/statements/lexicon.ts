@@ -31,6 +31,8 @@ export interface Lexicon {
   bounds: Phrases;
   /** Prepositions of time and purpose, which introduce the condition of a figure. */
   limits: Phrases;
+  /** "During", "in": what opens the case of a figure at the start of its sentence. */
+  cases: Phrases;
   closings: Phrases | null;
   /** Single words. */
   article: ReadonlySet<string>;
@@ -109,6 +111,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     numbered: list(wording.numbered ?? ''),
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
+    cases: list(wording.cases ?? ''),
     closings: wording.closings === undefined ? null : list(wording.closings),
     article: wordsOf(wording.articles),
     quantifier: wordsOf(wording.quantifiers),

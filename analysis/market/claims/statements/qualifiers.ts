@@ -2,6 +2,7 @@
  * Finds the condition of a figure: "before incentives", "for a two-bedroom flat", "as of March 2025", a remark in
  * brackets.
  */
+import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Sentence, Stretch } from './statement.ts';
@@ -51,12 +52,30 @@ function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stret
 }
 
 /** `As of March 2025,` or `In California,` at the start, but not `In contrast,`, which is no condition. */
-function leading({ plain, lexicon }: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
+function leading(sentence: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
+  const { plain, lexicon } = sentence;
   const start = plain.length - plain.trimStart().length;
-  const mark = plain.search(/[,،，]\s/u);
   const isLed = lexicon.isSpaced && Math.max(lexicon.limits.head(plain), lexicon.links.head(plain)) > 0;
-  if (!isLed || mark < 0 || mark - start > maxQualifierChars) return null;
-  if (lexicon.openings.has(plain.slice(start, mark))) return null;
-  if (mark > figure.start || (subject !== null && subject.start < mark)) return null;
-  return { start, end: mark };
+  if (!isLed) return null;
+  const end = beforeVerb(sentence) ?? plain.search(/[,،，]\s/u);
+  if (end < 0 || end - start > maxQualifierChars) return null;
+  if (lexicon.openings.has(plain.slice(start, end))) return null;
+  if (end > figure.start || (subject !== null && subject.start < end)) return null;
+  return { start, end };
+}
+
+/**
+ * Where the phrase that opens a sentence ends if its nouns are capitalized and its verb follows without a comma: after
+ * "In der Probezeit", before "beträgt". Null in other languages, or if no such word comes after the first noun.
+ */
+function beforeVerb({ text, plain, lexicon, analyzer }: Sentence): number | null {
+  if (languagePack(analyzer.language).nouns?.areCapitalized !== true) return null;
+  const [, ...words] = analyzer.analyze(plain);
+  const isNoun = ({ start }: Stretch): boolean => /^\p{Lu}/u.test(text.slice(start));
+  const noun = words.findIndex(isNoun);
+  const after = words[noun + 1];
+  if (noun < 0 || after === undefined || !after.joined || after.figure || isNoun(after)) return null;
+  const goesOn =
+    lexicon.article.has(after.text) || lexicon.preposition.has(after.text) || lexicon.break.has(after.text);
+  return goesOn ? null : (words[noun]?.end ?? null);
 }

@@ -1,6 +1,6 @@
 /** Signs of the content type on the page itself: page kind, structured data, headings. */
 
-import { hasType, type StructuredItem, valuesOf } from '../../../extract/structured-data/item.ts';
+import { hasType, type StructuredItem, textValue, valuesOf } from '../../../extract/structured-data/item.ts';
 import { sortOptions } from '../../../languages/any/sort-options.ts';
 import type { AnalyzedPage, ReadDocument } from '../../../read/analyzed-page.ts';
 import type { ContentType, PageKind } from '../../../report/vocabulary.ts';
@@ -89,8 +89,11 @@ function schemaVotes({ facts }: ReadDocument, words: number): Vote<ContentType>[
   const products = items.filter((item) => hasType(item, 'Product', 'ProductGroup'));
   if (products.length > 0) {
     const type = products.length <= maxProducts ? 'product' : 'category';
-    // Some sites mark up a company as a product to get stars in the results; it then has no price or product number.
-    const isForStars = products.every((item) => hasAny(item, ratings) && !hasAny(item, ownOfProducts));
+    // Some sites mark up a company or a template as a product to get stars in the results: it has no price or product
+    // number, or a price of nothing.
+    const isForStars = products.every(
+      (item) => hasAny(item, ratings) && (!hasAny(item, ownOfProducts) || isFree(item)),
+    );
     const weight = isForStars ? signWeights.starsMarkup : signWeights.productMarkup;
     votes.push({ type, signal: 'structured data: Product', weight });
   }
@@ -101,6 +104,14 @@ function schemaVotes({ facts }: ReadDocument, words: number): Vote<ContentType>[
     votes.push({ type: 'video', signal: 'structured data: VideoObject', weight: signWeights.videoMarkup });
   }
   return votes;
+}
+
+/** Whether everything that an item offers costs nothing. */
+function isFree(item: StructuredItem): boolean {
+  const offers = valuesOf(item, 'offers');
+  return (
+    offers.length > 0 && offers.every((offer) => typeof offer !== 'string' && Number(textValue(offer, 'price')) === 0)
+  );
 }
 
 function hasAny(item: StructuredItem, properties: readonly string[]): boolean {

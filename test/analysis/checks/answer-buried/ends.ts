@@ -38,6 +38,18 @@ export const ends: readonly End[] = [
     { ...late(100), keyword: { ...ordinary().keyword, text: 'best standing desk' } },
   ],
   ['fail', 'the first price comes late', priced('What a standing desk costs', 300)],
+  [
+    'fail',
+    'the first price comes late, and the one that answers later still',
+    {
+      ...priced('What a standing desk costs', 300),
+      ...shows({
+        priced_after: 300,
+        first_price: { text: 'A mat costs $40.', wordsBefore: 300 },
+        best_answer: { text: 'A standing desk costs $400 to $900.', wordsBefore: 500 },
+      }),
+    },
+  ],
   ['pass', 'the first price comes in the opening', priced('What a standing desk costs', 100)],
   [
     'pass',

@@ -335,6 +335,17 @@ describe('how far sites agree', () => {
   test('conditions and grades tell two figures apart', () => {
     const alike = ['A pool cover costs $400 for a small pool.', 'A pool cover costs $900.'];
     expect(contradicted('pool cover', alike)).toEqual([]);
+    const notice = ['The notice period is 2 weeks.', 'The notice period is 6 weeks.'];
+    expect(contradicted('job contract', notice)).toHaveLength(2);
+    const opened = notice.map((text) =>
+      text.replace('The notice period is 2', 'During the trial, the notice period is 2'),
+    );
+    expect(contradicted('job contract', opened)).toEqual([]);
+    const german = [
+      'In der Probezeit beträgt die Kündigungsfrist zwei Wochen.',
+      'Die Kündigungsfrist beträgt vier Wochen.',
+    ];
+    expect(contradicted('Arbeitsvertrag', german, { language: 'de' })).toEqual([]);
     const grades = ['High-end pergola kits cost $9,000.', 'Small pergola kits cost $2,500.'];
     expect(contradicted('pergola', grades)).toEqual([]);
     expect(contradicted('pergola', ['Pergola kits cost $9,000.', 'Pergola kits cost $2,500.'])).toHaveLength(2);

@@ -43,7 +43,7 @@ function ask(
     naturalCase: naturalCaseOf(measured, analyzer),
     analyzer,
   };
-  return questionsOf(market, questionDrafts(market, asking), answerPassages(asking.answers, analyzer));
+  return questionsOf(market, questionDrafts(market, asking), answerPassages(asking.answers, analyzer), new Map());
 }
 
 const texts = (found: ReturnType<typeof ask>) => found.map(({ text }) => text);

@@ -274,4 +274,5 @@ test('an amount of money tells what a keyword on costs asks for', () => {
   };
   expect(fitOf('We gave $4,200')).toBe(1);
   expect(fitOf('We gave a lot')).toBeLessThan(1);
+  expect(fitOf('We give our prices')).toBe(1);
 });

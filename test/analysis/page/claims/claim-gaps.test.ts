@@ -20,6 +20,12 @@ test.each([
   expect(gapOf(fact, stated)).toEqual(expected);
 });
 
+test('"up to" a figure is no other figure', () => {
+  expect(gapOf(fact, own('<=120')).status).toBe('same');
+  expect(gapOf({ ...fact, value: '>=120' }, own('120')).status).toBe('same');
+  expect(gapOf(fact, own('<=90')).status).toBe('different_value');
+});
+
 test('a figure of newer pages is not outdated, nor one whose pages have no date', () => {
   const newer = { ...fact, others: [{ value: '110', newest_at: '2026-09-01' }] };
   const undated = { ...fact, others: [{ value: '110', newest_at: null }] };

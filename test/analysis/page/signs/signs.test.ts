@@ -220,6 +220,8 @@ describe('what is old', () => {
     expect(signsOf(['Antes de 2025 eran 60 euros al mes por mesa.'], 'es').old_price).toBeNull();
     expect(signsOf(['Si el precio volviera al de finales de 2024, costaría 834 euros.'], 'es').old_price).toBeNull();
     expect(signsOf(['Frau Berger hat 2024 einen Tisch für 500 Euro gekauft.'], 'de').old_price).toBeNull();
+    expect(signsOf(['Septembre 2022, Julien tombe sur un chalet à 3 290 €.'], 'fr').old_price).toBeNull();
+    expect(signsOf(['Tarif 2022, pose comprise : 3 290 €.'], 'fr').old_price).not.toBeNull();
     expect(signsOf(['2024, ein Sturz auf Schienen: Der Lenker kostet 612 Euro.'], 'de').old_price).toBeNull();
     expect(signsOf(['A panel that we bought for $190 in 2022 is $80 today.']).old_price).toBeNull();
     expect(signsOf(['Der Preis lag 2023 bei 500 Euro im Mittel.'], 'de').old_price).toBeNull();

@@ -4,6 +4,7 @@ import type { StructuredItem } from '../../../../../analysis/extract/structured-
 import { addressVotes, adviceVotes } from '../../../../../analysis/market/results/content-type/address-signs.ts';
 import { countsItems } from '../../../../../analysis/market/results/content-type/count-in-title.ts';
 import { contentTypeOf } from '../../../../../analysis/market/results/content-type/measure.ts';
+import { pageVotes } from '../../../../../analysis/market/results/content-type/page-signs.ts';
 import { headingSigns } from '../../../../../analysis/market/results/heading-signs.ts';
 import { analyzerFor } from '../../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../../measured-page.ts';
@@ -301,6 +302,16 @@ describe('a page that sells by talking', () => {
     });
     expect(of('Desk care', [rated('aggregateRating')], 'Care for desks.')).toBe('service');
     expect(of('Desk care', [rated('aggregateRating', 'offers'), item('SoftwareApplication')], 'Care.')).toBe('product');
+    const offered = (price: string): StructuredItem => {
+      const offer = { ...item('Offer'), properties: new Map([['price', [price]]]) };
+      const rating = rated('aggregateRating');
+      return { ...rating, properties: new Map([...rating.properties, ['offers', [offer]]]) };
+    };
+    const weightOf = (price: string): number | undefined => {
+      const page = measuredPage('s1', 'desk.example', ['Care for desks.'], { facts: itemsOf(offered(price)) });
+      return pageVotes(page, 'en').find(({ signal }) => signal === 'structured data: Product')?.weight;
+    };
+    expect(weightOf('0.00')).toBeLessThan(weightOf('9.00') ?? 0);
   });
 });
 
