@@ -11,7 +11,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const claimMissingRule = defineRule({
   id: 'claim_missing',
-  version: 5,
+  version: 6,
   name: 'Several sites state a fact that the page does not',
   constants: {
     minSites: { value: 3, unit: 'sites', reason: 'a fact stated by fewer sites belongs to a page, not to the market' },
@@ -60,8 +60,8 @@ export const claimMissing = defineCheck({
       const passage = first === undefined ? undefined : passages.get(first);
       const example = passage && { ...passage, quote: claim.statement };
       // A page that has the figure anywhere may say it of the same thing in other words.
-      const figures = gap?.market_value.match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
-      if (gap === undefined || figures.some((figure) => document.facts.visibleText.includes(figure))) return [];
+      const figures = gap?.market_value.match(/\p{N}+(?:\.\p{N}+)?/gu) ?? [];
+      if (gap === undefined || figures.some((figure) => isWritten(figure, document.facts.visibleText))) return [];
       return [
         {
           params: {
@@ -84,3 +84,11 @@ export const claimMissing = defineCheck({
     return failWith(found.slice(0, maxFindings));
   },
 });
+
+/** Whether a text has `figure` ("94.05", "12000") as any language writes it: "94,05", "12.000", "12 000". */
+function isWritten(figure: string, text: string): boolean {
+  const [whole = '', decimals] = figure.split('.');
+  const thousands = whole.replaceAll(/\B(?=(?:\p{N}{3})+$)/gu, "[.,'’\\s]?");
+  const rest = decimals === undefined ? '(?:[.,]0+)?' : `[.,]${decimals}0*`;
+  return new RegExp(`(?<!\\p{N}|\\p{N}[.,])${thousands}${rest}(?!\\p{N}|[.,]\\p{N})`, 'u').test(text);
+}

@@ -1,5 +1,6 @@
 /** Check: market pages state a price and this one does not, or most entries of its list have one and some do not. */
 import type { Quotation } from '../../languages/writer.ts';
+import { isOfTown, isPublicBody } from '../../market/results/site-type/public-bodies.ts';
 import { isChoice, isChosen } from '../../page/shortlist.ts';
 import { wishesOf } from '../../text/query-wishes.ts';
 import { namesPrice } from '../../text/question-cues.ts';
@@ -8,7 +9,7 @@ import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, undecided } from '../check.ts';
 import { promisesCost } from '../opening.ts';
 import { isQuotable, showsMoney } from '../quotable.ts';
-import { priceQuestion } from './price-question.ts';
+import { mattersWidely, priceQuestion } from './price-question.ts';
 import { priceMissingRule } from './rule.ts';
 
 const {
@@ -87,15 +88,14 @@ export const priceMissing = defineCheck({
     // Who searches for tips asks no service for its price.
     const isOffer = page_type !== null && sellers.includes(page_type) && !isLearnt;
     // What is free has its price.
+    // A town hall sells nothing.
+    const isOfPublicBody = isPublicBody(own.domain) || isOfTown(document.facts.title?.value ?? '');
     const isPriced = figures.own.has_price || own.isPriced || own.mayBePriced || own.isUnpaid;
     // In a text that sells nothing and helps to choose nothing, an amount of money is no price.
     const isChosenFrom = (isChoice(page_type) && !isLearnt) || isChosen(intent.primary);
     const isWanted = isChosenFrom || namesPrice(keyword.text, compared.language.wanted);
     // Where the market has a subject or question on what it costs, one seller with a price shows that it can be told.
-    // Where neither the keyword nor the page asks for one, the amounts may be taxes, unless a page states a price.
-    const isMatter =
-      (isOffer || isWanted || first !== undefined) &&
-      mattersWidely([...compared.topics, ...compared.questions], price_matters);
+    const isMatter = mattersWidely([...compared.topics, ...compared.questions], price_matters);
     const isPriceable = isOffer || isChosenFrom || isMatter;
     const leastShare = isOffer ? minShareOfOffers : isWanted ? minShare : minShareOfTexts;
     const isUsual = isPriceable && having.length >= minSites && share >= leastShare;
@@ -145,7 +145,12 @@ export const priceMissing = defineCheck({
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     // A title that promises what searchers ask for, the costs, makes them look for a figure.
     const isPromised = !isOffTopic && promisesCost(document, keyword.text, compared.language.wanted);
-    if (isPriced || isFree || !(isUsual || isAsked || isShortlist || isOffering || isPromised))
+    if (
+      isPriced ||
+      isFree ||
+      (isOfPublicBody && !isWanted) ||
+      !(isUsual || isAsked || isShortlist || isOffering || isPromised)
+    )
       return failWith<PriceParams>([]);
     return failWith([
       {
@@ -172,14 +177,6 @@ export const priceMissing = defineCheck({
     ]);
   },
 });
-
-/** Whether several pages treat a topic or answer a question on what the thing costs. */
-function mattersWidely(
-  matters: readonly { id: string; ev: readonly string[] }[],
-  onPrice: ReadonlySet<string>,
-): boolean {
-  return matters.some(({ id, ev }) => onPrice.has(id) && ev.length >= minSites);
-}
 
 /** Whether the lists of the market give most of what they recommend a price: search engines and books have none. */
 function pricesEntries(options: Artifacts['options']): boolean {

@@ -24,3 +24,11 @@ function isOfAnother(text: string, { words }: Artifacts['keyword']): boolean {
     asked.some((each) => each.startsWith(word) && each.length > word.length + 1),
   );
 }
+
+/** Whether several pages treat a topic or answer a question on what the thing costs. */
+export function mattersWidely(
+  matters: readonly { id: string; ev: readonly string[] }[],
+  onPrice: ReadonlySet<string>,
+): boolean {
+  return matters.some(({ id, ev }) => onPrice.has(id) && ev.length >= minSites);
+}

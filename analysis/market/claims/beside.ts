@@ -1,4 +1,5 @@
 /** Compares the facts of one page with those of its market. */
+import { areOfOtherCases } from './distinctions.ts';
 import { figureText, inUnit, isSameFigure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
 import { agrees } from './groups.ts';
@@ -47,10 +48,12 @@ export function factsBeside(
 }
 
 /**
- * Whether a different figure is comparable. A figure tied to its subject only by proximity may be about something else.
+ * Whether a different figure is comparable. A figure tied to its subject only by proximity may be about something else,
+ * and one of another case is.
  */
-function isComparable({ figure, tie }: KeyedClaim, other: KeyedClaim): boolean {
-  return isSameFigure(figure, other.figure) || (tie !== 'near' && other.tie !== 'near');
+function isComparable(claim: KeyedClaim, other: KeyedClaim): boolean {
+  if (isSameFigure(claim.figure, other.figure)) return true;
+  return claim.tie !== 'near' && other.tie !== 'near' && !areOfOtherCases(claim, other);
 }
 
 /** Whether a claim is certain and about the keyword. */

@@ -1,4 +1,5 @@
 /** The rule of signs: its constants, their reasons and its known limits. */
+import { longestQuotationChars } from '../../languages/writer.ts';
 import { defineRule } from '../../rules/rule.ts';
 
 export const signsRule = defineRule({
@@ -73,7 +74,11 @@ export const signsRule = defineRule({
     minTestimonials: { value: 2, unit: 'texts in quotation marks', reason: 'one may be a quotation in an article' },
     minTestimonialWords: { value: 8, unit: 'words', reason: 'a shorter quotation is a name or a slogan' },
     maxSignatureWords: { value: 12, unit: 'words', reason: 'name, role and firm of who said it' },
-    maxSeenChars: { value: 160, unit: 'characters', reason: 'a longer sentence is cut when it is quoted' },
+    maxSeenChars: {
+      value: longestQuotationChars - 1,
+      unit: 'characters',
+      reason: 'a longer sentence is cut when it is quoted',
+    },
     newerWithin: { value: 2, unit: 'sentences', reason: 'a paragraph compares its old figure with a new one' },
     maxPastPriceYears: { value: 10, unit: 'years', reason: 'nobody takes an older amount for a price of today' },
     maxPastYears: { value: 20, unit: 'years', reason: 'a year further back is told as history' },

@@ -16,3 +16,10 @@ export const isPublicBody = (host: string): boolean => isAuthority(host) || scho
 
 /** Whether a host has any suffix of this kind. */
 export const isOfficial = (host: string): boolean => isPublicBody(host) || other.test(host);
+
+/** A site that calls itself after its town: "Abris de jardin - Ville de Blois", "Bauen | Stadt Ulm". */
+const town =
+  /(?:^|[-–—|:•»]\s*)(?:(?:[Vv]ille|[Mm]airie|[Cc]ommune) d(?:e\s|’|')|(?:Stadt|Gemeinde|Landkreis)\s|(?:[Aa]yuntamiento|[Cc]oncello) de\s|[Aa]juntament d(?:e\s|’|')|(?:City|Town|County) of\s|[Cc]omune di\s)(?=\p{Lu})/u;
+
+/** Whether a title names the town, municipality or county whose site it is. */
+export const isOfTown = (title: string): boolean => town.test(title);

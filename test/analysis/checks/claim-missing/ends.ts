@@ -15,6 +15,17 @@ export const ends: readonly End[] = [
       },
     },
   ],
+  ...(['94.05', '12000', '0.5'] as const).map((market_value): End => {
+    const visibleText = 'Cuesta 94,05 euros, con todo 12.000 euros y 0,50 al día.';
+    return [
+      'pass',
+      `the page writes ${market_value} in another way`,
+      {
+        claim_gaps: [{ ...claimGap, status: 'missing', page_value: null, market_value }],
+        document: { ...ordinary().document, facts: { ...ordinary().document.facts, visibleText } },
+      },
+    ];
+  }),
   [
     'not_applicable no_shared_fact',
     'they say how large a unit is',

@@ -45,6 +45,19 @@ export const ends: readonly End[] = [
   ['pass', 'nobody searches for the cost its title names', guideTo('What a desk costs', 'standing desk')],
   ['fail', 'the market names one', { ...unpriced, ...shows(none) }],
   ['fail', 'a text leaves out what it costs', { ...learnt, ...unpriced, ...shows(none) }],
+  [
+    'pass',
+    'a town hall leaves out what it costs',
+    {
+      ...learnt,
+      ...unpriced,
+      ...shows(none),
+      document: {
+        ...ordinary().document,
+        facts: { ...ordinary().document.facts, title: { value: 'Sheds - City of Reno', where: '<title>' } },
+      },
+    },
+  ],
   ['pass', 'a text says that it is free', { ...learnt, ...unpriced, ...shows({ ...none, free: 'It is free.' }) }],
   [
     'pass',

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StructuredItem } from '../../../../../analysis/extract/structured-data/item.ts';
 import { type SitePage, siteTypesOf } from '../../../../../analysis/market/results/site-type/measure.ts';
+import { isOfTown } from '../../../../../analysis/market/results/site-type/public-bodies.ts';
 import { measuredPage } from '../../../measured-page.ts';
 
 const links = { internal: 0, external: 0, jumps: 0, citations: [], earning: [], externalDomains: [], nofollow: 0 };
@@ -71,4 +72,16 @@ test('all pages of a site speak for it, and a sign that two show counts once', (
   });
   const types = siteTypesOf([page('a', 'article'), page('b', 'product'), page('c', 'product')]);
   expect([...types]).toEqual([['acme.co.uk', { type: 'brand', signals: ['page kind: product'] }]]);
+});
+
+test('a town names its site after itself', () => {
+  const towns = [
+    'Abris de jardin - Ville de Blois',
+    'Bauen | Stadt Ulm',
+    'Licencias - Ayuntamiento de Soria',
+    'City of Reno',
+  ];
+  const others = ['Umzug – Stadt und Land', 'Die schönste Stadt', 'Best of the City', 'Vivre en ville - Guide'];
+  expect(towns.map(isOfTown)).toEqual(towns.map(() => true));
+  expect(others.some(isOfTown)).toBe(false);
 });
