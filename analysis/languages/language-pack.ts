@@ -145,6 +145,8 @@ export interface Nouns {
   determiners: string | null;
   /** Pronouns, auxiliaries, modals and adverbs of degree: a verb or an adjective follows. */
   verbMarkers: string | null;
+  /** Pronouns that are a subject, where its verb comes right after it. */
+  subjects?: string;
   /** Determiners that seldom follow a noun: a word before one of them is a verb with its object. */
   objectDeterminers?: string;
   /** The word before an infinitive, where it is also a preposition: "passwords to protect" is no noun phrase. */

@@ -67,6 +67,7 @@ export const nouns: Nouns = {
       several more most all much enough`,
   infinitive: 'to',
   objectDeterminers: 'the a an this these those my your his her our their any some each every another',
+  subjects: 'i you we they he she',
   verbMarkers: `to i you he she it we they who can could will would shall should may might must do does did don't doesn't not
       never always often also is are was were be been being am isn't aren't have has had get gets very too so just really
       quite let let's please and/or how when if`,

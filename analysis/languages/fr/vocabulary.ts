@@ -33,6 +33,7 @@ export const nouns: Nouns = {
       leurs aucun aucune chaque plusieurs quelques tout toute toutes quel quelle quels quelles`,
   objectDeterminers: `le la les l un une ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs
       chaque plusieurs quelques`,
+  subjects: 'je j tu il elle on nous vous ils elles',
   verbMarkers: `je j tu il elle on nous vous ils elles qui ne n se s me m te t est sont était étaient être été a ont avait
       avoir peut peuvent pouvez faut doit doivent devez veut voulez ça cela y très plus moins trop si bien pas`,
   general: `accès acheteur action activité adresse affaire aide aspect atout attention attente auteur avenir base besoin bureau

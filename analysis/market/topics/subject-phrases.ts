@@ -1,9 +1,9 @@
 /** Collects phrases that may be subjects: those that headings, list items and tables name, and shared terms. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
-import { isMeasure } from '../../text/measure-words.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Lead, leadsOf } from './leads.ts';
+import { runsOf } from './phrase-runs.ts';
 import { topicsRule } from './rule.ts';
 
 const {
@@ -68,7 +68,7 @@ export function subjectPhrases(
     for (const lead of leadsOf(page, isName, analyzer)) {
       addQuestion(phrases, page.domain, lead, keyword, analyzer);
       const content = weightOf(lead.words);
-      for (const run of runsOf(lead.words, keyword)) {
+      for (const run of runsOf(lead.words, keyword, analyzer.language)) {
         const weight = shareWeight(weightOf(run) / content);
         const phrase = phraseOf(phrases, ownStems(run, keyword));
         if (phrase === null) continue;
@@ -168,27 +168,3 @@ function weightOf(words: readonly AnalyzedWord[]): number {
 
 const shareWeight = (share: number): number =>
   share >= wholeShare ? wholeWeight : share >= minHalfShare ? halfWeight : partWeight;
-
-/** Particles of names in other languages, which end no phrase: "Parque das Nações" on a Spanish page. */
-const foreignParticles = new Set('das dos da di della delle du des von vom zur zum'.split(' '));
-
-/**
- * Yields the runs of up to three content words, not counting the keyword's, without figures; linking words may be
- * inside.
- */
-function* runsOf(words: readonly AnalyzedWord[], keyword: ReadonlySet<string>): Generator<AnalyzedWord[]> {
-  for (let first = 0; first < words.length; first++) {
-    if (words[first]?.stop || foreignParticles.has(words[first]?.text ?? '') || isMeasure(words, first)) continue;
-    const run: AnalyzedWord[] = [];
-    let content = 0;
-    for (const word of words.slice(first)) {
-      if (word.figure || (word.stop && !word.linking)) break;
-      if (run.length > 0 && !word.joined) break;
-      run.push(word);
-      if (word.stop || foreignParticles.has(word.text)) continue;
-      if (!keyword.has(word.stem)) content++;
-      if (content > maxPhraseWords) break;
-      yield [...run];
-    }
-  }
-}
