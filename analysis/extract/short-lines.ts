@@ -44,7 +44,11 @@ export function readShortLines({ lines, headingEnd }: VisibleText): ShortLines {
     const start = text.slice(0, 2 * maxChars).trim();
     const [, opening = ''] = opensWithYear.exec(start) ?? beginsWithYear.exec(start) ?? [];
     const [, closing = ''] = closesWithYear.exec(text.slice(-2 * maxChars).trim()) ?? [];
-    return [opening, closing].flatMap((line) => (line !== '' && line.length <= maxChars ? [{ line, region }] : []));
+    // "Published on 16 October 2023, updated in November 2025, by the health desk"
+    const parts = text.length <= 2 * maxChars ? text.split(/,\s/u).slice(1) : [];
+    return [opening, closing, ...parts.map((part) => part.trim())].flatMap((line) =>
+      line !== '' && line.length <= maxChars ? [{ line, region }] : [],
+    );
   });
   const dated = [...short, ...atEnds].flatMap(({ line, region }) =>
     !elsewhere.has(region) && isDated(line) ? [line] : [],

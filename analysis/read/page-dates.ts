@@ -50,16 +50,15 @@ export function visibleAge(page: DatedPage, collectedAt: string): number | null 
 }
 
 /**
- * The latest day that visitors read as a date of the page, whatever its markup says; without one the month (`YYYY-MM`)
- * beside its heading or behind words such as "Last reviewed"; null if it shows neither.
+ * The latest day that visitors read as a date of the page, whatever its markup says, or a later month (`YYYY-MM`) behind
+ * words such as "Last reviewed"; without a day also the month beside its heading; null if it shows none.
  */
 export function visibleDate({ document, language }: DatedPage): string | null {
   const { dates, shortLines } = document.facts;
-  return (
-    sureVisibleDay(document) ??
-    dates.shown.at(-1) ??
-    shownMonthOf([...shortLines.atHeading, ...shortLines.dated], language)
-  );
+  const day = sureVisibleDay(document) ?? dates.shown.at(-1);
+  if (day === undefined) return shownMonthOf([...shortLines.atHeading, ...shortLines.dated], language);
+  const month = shownMonthOf(shortLines.dated, language);
+  return month !== null && month > day ? month : day;
 }
 
 function sureVisibleDay(document: Pick<ReadDocument, 'page_kind' | 'facts'>): string | undefined {

@@ -1,8 +1,11 @@
 /** Check: the title, the main heading, the opening and the dates of a page name different years as the present. */
+import { languagePack } from '../../languages/packs.ts';
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { speaksAs } from '../../text/question-form.ts';
+import { patternsOf } from '../../text/sign-patterns.ts';
 import { calendarWords } from '../../text/vocabulary.ts';
+import { lowerCase } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
 import { descriptionBehindDate, titleAheadOfChange } from './against-dates.ts';
@@ -10,7 +13,7 @@ import type { YearAt, YearsParams } from './years.ts';
 
 export const yearsDifferRule = defineRule({
   id: 'years_differ',
-  version: 6,
+  version: 7,
   name: 'The title, the main heading, the opening, the description and the dates of a page name different years as the present',
   constants: {
     maxYearsBack: { value: 4, unit: 'years', reason: 'A year further back is told as history.' },
@@ -88,6 +91,8 @@ export const yearsDiffer = defineCheck({
     const isOlder = ({ year }: YearAt): boolean =>
       year < newer.year && newer.year - year <= maxYearsBack && !meant.includes(year);
     const months = calendarWords(language.wanted);
+    const { pageSigns } = languagePack(language.wanted);
+    const past = pageSigns === null ? null : patternsOf(pageSigns).past;
     const older = [
       ...heads,
       ...sentencesOf(document.blocks).flatMap(({ text, isOfPage }) => {
@@ -95,8 +100,9 @@ export const yearsDiffer = defineCheck({
         const isOnKeyword = isOfPage
           ? named.length > 0 && holds(text) >= minShareInOpening
           : named.length >= minWordsBelow && named.every(has);
-        // "I changed my stove in 2023" tells of the writer, not of the page.
-        const isOfWriter = speaksAs('i', text, language.wanted);
+        // "I changed my stove in 2023" tells of the writer, "While in 2020 people saw fewer doctors" of that year.
+        const isOfWriter =
+          speaksAs('i', text, language.wanted) || past?.test(lowerCase(text, language.wanted)) === true;
         const at =
           isOnKeyword && !isOfWriter && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];

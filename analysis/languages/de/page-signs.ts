@@ -32,12 +32,12 @@ export const pageSigns: PageSignWords = {
     '(?:ein|ge|zu|einge)?spar(?:en|t|e|st|te|ten)|(?:ein)?sparung(?:en)?|\\p{L}*ersparnis(?:se)?|zuschuss|zuschüsse|\\p{L}*prämien?|förderung(?:en)?',
   other_money:
     '\\p{L}*(?:frei|pausch)betr(?:ag|ags|äge|ägen)|\\p{L}*einkünften?|steuerjahr(?:e?s)?|steuer(?:gutschrift|erstattung|vorteil)(?:en|e)?|schulden|verschuldet|schuldet|(?:konto|kredit|darlehens)(?:stand|saldo|summe)|gehält(?:er|ern)|gehalts?|löhne?n?|einkommens?|verdien(?:t|en|st|ste)|notgroschen|selbst(?:beteiligung|behalt)s?|schadens?summen?|umsatz|umsätze|vermögens?|spenden?|gespendet|bußgeld(?:er|ern)?|geldstrafen?|trinkgeld(?:er|ern)?|gutscheine?n?|[\\d.,]+ ?(?:€|euro) (?:mehr|weniger|günstiger|teurer|billiger)|versicherungssumme\\p{L}*|reise(?:kosten|preis) von|deckungssumme\\p{L}*|(?:abgesichert|versichert|gedeckt) bis|erstatt\\p{L}+|entschädigung\\p{L}*',
-  past: '20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:heute|inzwischen|mittlerweile|jetzt)|damals|kosteten?|betrug(?:en)?|lag(?:en)?|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|(?:hat|habe|haben) [^.;]{0,80}(?:gekauft|erworben|bezahlt|gezahlt|ausgegeben|angeschafft|investiert|geerbt|gekostet)|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
+  past: 'während (?:\\p{L}+ ){0,2}20\\d{2}|20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:heute|inzwischen|mittlerweile|jetzt)|damals|kosteten?|betrug(?:en)?|lag(?:en)?|in einem (?:unserer fälle|fall)|eine[rs]? unserer kund\\p{L}+|(?:hat|habe|haben) [^.;]{0,80}(?:gekauft|erworben|bezahlt|gezahlt|ausgegeben|angeschafft|investiert|geerbt|gekostet)|musste[nst]?|blieb(?:en)?|(?:hatten?|war(?:en)?) [^.;]{0,80}\\p{L}+(?:t|en)$',
   tax: '\\p{L}*steuer\\p{L}*',
   paid: 'angebote?n?|kosten|kostet|preise?n?|preislich|gebühr(?:en)?|ab \\p{N}|für (?:nur |rund |etwa |knapp |ca\\. )?\\p{N}|(?:€|euro) ?(?:/|pro |im |je )|bezahl(?:t|en|st)|zahl(?:t|en|st)|berechne[nt]|kauf(?:t|en)|erhältlich|günstig\\p{L}*|teuer|teure\\p{L}*|billig\\p{L}*|monatlich|jährlich|stundensatz|budget|honorar|beitrag|beiträge|tarife?n?|miete|uvp',
   share_paid:
     '(?:hunderte?|tausende?) (?:von )?(?:euro|dollar|franken)|(?:kosten|kostet|preis|gebühr(?:en)?|provision|honorar|beitrag|berechne[nt]|zahl(?:en|t)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?(?: ?%| prozent) (?:der|des|vom|von|ihre[rs]?|deine[rs]?)|\\d+(?:,\\d+)?(?: ?%| prozent) (?:provision|gebühr)',
-  average: 'durchschnitt(?:lich)?|im schnitt|im mittel|prozent',
+  average: 'durchschnitt(?:lich\\p{L}*)?|durchschnitts\\p{L}+|median|im schnitt|im mittel|prozent',
   instruction: '^\\p{L}+e?n sie(?!\\p{L})|^(?:zum beispiel|beispiel|wenn|falls|angenommen)(?!\\p{L})',
   own_count: 'wir|uns|unsere?[rmns]?|ich|meine?[rmns]?',
   rating: 'bewertung(?:en)?|bewertet|sternen?|punkten?|note|von (?:5|10)',

@@ -31,12 +31,12 @@ export const pageSigns: PageSignWords = {
   saving: 'ahorr(?:a|as|an|ar|ado|ados|e|en|o|os|ó|aron|amos)|reembolsos?|descuentos?|subvenci(?:ón|ones)',
   other_money:
     'créditos? (?:fiscal|tributario)(?:es|s)?|mínimos? (?:exento|personal|familiar)(?:es|s)?|deducci(?:ón|ones)|deudas?|endeudad\\p{L}+|salarios?|sueldos?|ingresos?|gana(?:n|r)?|fondos? de emergencia|franquicias?|deducibles?|facturación|patrimonio|donaci(?:ón|ones)|donad\\p{L}+|multas?|propinas?|cup(?:ón|ones)|[\\d.,]+ ?(?:€|euros|dólares|pesos) (?:más|menos)|por asegurado|coste del viaje|cobertura|indemniz\\p{L}+|reembols\\p{L}+|límites? de',
-  past: 'en 20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:hoy|ahora)|(?:en|antes de|hasta|desde|durante|(?:los )?años) 20\\d{2}(?!\\d)[^.;]{0,60}(?<!\\p{L})(?:eran?|fue|fueron|\\p{L}{3,}(?:ó|aron|ieron|aban?|ían?))|hab[ií]an? \\p{L}+(?:[ai]do)|si (?:[^.;,]{0,40} )?\\p{L}{2,}[iy]eran?|en aquel entonces|un[oa]? de nuestros (?:casos|clientes)|por entonces',
+  past: 'mientras que en 20\\d{2}|en 20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:hoy|ahora)|(?:en|antes de|hasta|desde|durante|(?:los )?años) 20\\d{2}(?!\\d)[^.;]{0,60}(?<!\\p{L})(?:eran?|fue|fueron|\\p{L}{3,}(?:ó|aron|ieron|aban?|ían?))|hab[ií]an? \\p{L}+(?:[ai]do)|si (?:[^.;,]{0,40} )?\\p{L}{2,}[iy]eran?|en aquel entonces|un[oa]? de nuestros (?:casos|clientes)|por entonces',
   tax: 'impuestos?|irpf|fiscal\\p{L}*|tributa\\p{L}*',
   paid: 'presupuestos?|cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|desde|a partir de|por (?:solo |unos |menos de )?\\p{N}|(?:€|euros?) ?(?:/|al |por |la )|pag(?:ar|as|a|an|ado|arás)|cobr(?:a|an|ar)|compr(?:a|ar|as)|vend\\p{L}+|disponible|asequibles?|car[oa]s?|barat[oa]s?|suscripci(?:ón|ones)|mensual(?:es)?|anual(?:es)?|presupuesto|honorarios|alquiler|prima',
   share_paid:
     '(?:cientos|miles) de (?:euros|dólares|pesos)|(?:cuestan?|costes?|costos?|precios?|tarifas?|cuotas?|comisi(?:ón|ones)|honorarios|cobr(?:a|an)|pag(?:ar|as|a)) (?:[^.!?]{0,60} )?\\d+(?:[.,]\\d+)?(?: ?%| por ciento) (?:de|del|sobre)|\\d+(?:[.,]\\d+)? ?% de (?:comisión|honorarios)',
-  average: 'en promedio|de media|promedio|mediana|por ciento',
+  average: 'en promedio|de media|(?:precio|coste|costo|gasto|importe|cuota) medi[oa]|promedio|mediana|por ciento',
   instruction:
     '^\\p{L}+(?:[ae]n?|es|as) (?:el|la|los|las|un|una|su|sus|tu|tus)(?!\\p{L})|^(?:por ejemplo|ejemplo|si|supongamos)(?!\\p{L})',
   own_count: 'nosotr[oa]s|nuestr[oa]s?|hemos|mis?',

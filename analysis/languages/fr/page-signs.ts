@@ -31,12 +31,13 @@ export const pageSigns: PageSignWords = {
   saving: 'économis\\p{L}*|économies?|épargn\\p{L}*|primes?|remises?|subventions?',
   other_money:
     "crédits? d[’']impôt|abattements?|seuils? (?:d[’']imposition|fiscal)|dettes?|endettée?s?|salaires?|revenus?|gagne(?:nt|r)?|épargne de précaution|franchises?|chiffre d[’']affaires|patrimoine|dons?|amendes?|pénalités?|pourboires?|bons? d[’']achat|[\\d  .,]+ ?(?:€|euros) (?:de plus|de moins|moins cher|plus cher)|plafonds?|par assurée?|coût du voyage|indemnis\\p{L}+|rembours\\p{L}+|garantie jusqu[’']à",
-  past: "en 20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:aujourd[’']hui|désormais|maintenant)|coûtai(?:t|ent)|valai(?:t|ent)|s[’']élevai(?:t|ent)|atteignai(?:t|ent)|(?:avai(?:t|ent)|étai(?:t|ent)) \\p{L}+(?:é|ée|és|ées|i|u|int|is|it)|à l[’']époque|(?:s[’']est|se sont) \\p{L}+(?:é|ée|és|ées|i|ie|u|ue)|l[’']une? de nos (?:dossiers|clients|clientes|cas)",
+  past: "alors qu[’']en 20\\d{2}|en 20\\d{2}[^.;]{0,80}(?<!\\p{L})(?:aujourd[’']hui|désormais|maintenant)|coûtai(?:t|ent)|valai(?:t|ent)|s[’']élevai(?:t|ent)|atteignai(?:t|ent)|(?:avai(?:t|ent)|étai(?:t|ent)) \\p{L}+(?:é|ée|és|ées|i|u|int|is|it)|à l[’']époque|(?:s[’']est|se sont) \\p{L}+(?:é|ée|és|ées|i|ie|u|ue)|l[’']une? de nos (?:dossiers|clients|clientes|cas)",
   tax: 'impôts?|imposables?|imposition|fiscal\\p{L}*',
   paid: 'devis|coûte(?:nt|ra)?|coûts?|prix|tarifs?|frais|à partir de|pour (?:seulement |environ |moins de )?\\p{N}|(?:€|euros?) ?(?:/|par |la |le )|pay(?:er|ez|é|ée|ons)|factur\\p{L}+|achet\\p{L}+|vendue?s?|disponible|abordables?|cher|chère|chers|abonnement|mensuel\\p{L}*|annuel\\p{L}*|budget|honoraires|loyer|cotisation',
   share_paid:
     "(?:centaines?|milliers?) (?:d[’']euros|de (?:francs|dollars))|(?:coûte(?:nt)?|coûts?|prix|tarifs?|frais|commission|honoraires|factur\\p{L}+|pay(?:er|ez)) (?:[^.!?]{0,60} )?\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?(?:%|pour ?cent) (?:du|de|des|d[’'])|\\d+(?:,\\d+)?[\\s\\u00a0\\u202f]?% de (?:commission|frais)",
-  average: 'en moyenne|moyenne|médiane|pour cent',
+  average:
+    'en moyenne|moyennes?|(?:prix|coûts?|tarifs?|budget|montant) moyens?|médian(?:e|s|es)?|échantillon|pour cent',
   instruction: '^(?:ne )?\\p{L}+ez(?!\\p{L})|^(?:par exemple|exemple|si|supposons)(?!\\p{L})',
   own_count: 'nous|notre|nos|mon|ma|mes|je',
   rating: 'notes?|notée?s?|étoiles?|avis|scores?|sur (?:5|10)',

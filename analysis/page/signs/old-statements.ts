@@ -73,13 +73,17 @@ function showsFigureOfYear({ text }: Sentence): boolean {
   return seen.search(yearPattern) >= 0 && /\p{N}/u.test(seen.replaceAll(yearPattern, ' '));
 }
 
+/** What somebody paid then: "70 m², second floor, 950 € a month, August 2023:". */
+const closingMonth = /\p{Nd}[^.!?]*, (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}:?$/giu;
 const inMonth = /\p{Nd}[^.!?]*(?<![\p{L}\p{M}])(?:in|im|en) (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
 
 /** Whether a sentence tells of one day, or what somebody paid in one month: "cost £11,640 in October 2022". */
 function isOfEvent(text: string, language: string): boolean {
   return (
     findDates(text, { language }).some(({ form }) => form === 'named') ||
-    [...text.matchAll(inMonth)].some(([, name = '']) => monthOf(name, language) !== undefined)
+    [...text.matchAll(inMonth), ...text.matchAll(closingMonth)].some(
+      ([, name = '']) => monthOf(name, language) !== undefined,
+    )
   );
 }
 
@@ -133,7 +137,9 @@ export function oldStatementsIn({
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
       if (isOfEvent(sentence.text, language) || isChronicled(sentence.text, language)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
-      return old === null || thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
+      // Averages of a year are counted in the next.
+      if (old === null || (says('average', sentence) && thisYear - old.year <= 1)) return null;
+      return thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),
     old_data: firstOf(body, (sentence) => {
       const old = says('data', sentence) && showsFigureOfYear(sentence) ? dated(sentence, minPastDataYears) : null;

@@ -97,3 +97,13 @@ test('a page that shows a month alone is as old as its end, and one that shows a
   expect(visibleAge(measuredPage('s1', 'a.example', [], { facts }), '2026-10-20T00:00:00.000Z')).toBe(0);
   expect(visibleDate(measuredPage('s1', 'a.example', [], { facts: { ...facts, dates } }))).toBe('2026-03-01');
 });
+
+test.each([
+  ['updated in November 2026', '2026-11'],
+  ['updated in March 2026', '2026-03-01'],
+  ['updated in January 2026', '2026-03-01'],
+])('of a day and "%s", the later one is the date', (line, expected) => {
+  const shortLines = { figures: [], atHeading: [], dated: [line] };
+  const dates = { published: null, modified: null, shown: ['2026-03-01'], shownChange: null };
+  expect(visibleDate(measuredPage('s1', 'a.example', [], { facts: { shortLines, dates } }))).toBe(expected);
+});

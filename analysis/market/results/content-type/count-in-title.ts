@@ -43,6 +43,8 @@ function segmentCounts(segment: string, analyzer: Analyzer): boolean {
   if (number === undefined || next === undefined || !next.joined || next.figure) return false;
   // "10 of the best desks" counts; the channel in "7 On Your Side" does not.
   if (next.stop && !says(segment, 'best', language)) return false;
+  // "Three payslips, a guarantor and a letter" begins an enumeration.
+  if (!number.figure && segment.slice(next.end).startsWith(',')) return false;
   if (spoiltBefore.test(segment.slice(0, number.start)) || spoiltAfter.test(segment.slice(number.end))) return false;
   if (measures(words, at + 1, language) || measures(words, at + 2, language)) return false;
   return words.slice(0, at).every((word) => word.stop || says(word.text, 'best', language));

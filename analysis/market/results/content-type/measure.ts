@@ -34,7 +34,10 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
     ...addressVotes(url),
     ...(page?.document.page_kind.kind === 'service' ? adviceVotes(url, asksInHeading(page, analyzer)) : []),
     ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
-    ...titleVotes([slugOf(url)], 'address', analyzer, []).map((vote) => ({ ...vote, weight: vote.weight * slugShare })),
+    ...titleVotes([slugOf(url, titlesOf(result))], 'address', analyzer, []).map((vote) => ({
+      ...vote,
+      weight: vote.weight * slugShare,
+    })),
     ...(page === undefined ? [] : localVotes(page.document, analyzer.language)),
     ...(page === undefined ? [] : pageVotes(page, analyzer.language)),
   ];
@@ -127,13 +130,24 @@ function lastWord(signal: string): string {
   return signal.slice(signal.lastIndexOf(' ') + 1);
 }
 
-/** The last path segment as words. */
-function slugOf(url: string): string {
+/** The last path segment as words, without the number that sites put before the words of one of the `titles`. */
+function slugOf(url: string, titles: readonly string[]): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   const slug = path.split('/').findLast((part) => part !== '') ?? '';
   // A number in front is the id that a shop gives its categories.
-  return slug
+  const words = slug
     .replace(/^(?!20)\p{N}{3,}[-_]/u, '')
     .replace(/\.\p{L}{2,5}$/u, '')
     .replaceAll(/[-_+]/gu, ' ');
+  const unnumbered = words.replace(/^\p{N}+ /u, '');
+  return titles.some((title) => plain(title).startsWith(plain(unnumbered))) ? unnumbered : words;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 11,
+  version: 12,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },

@@ -48,6 +48,15 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'the opening tells how it was before',
+    titled(
+      'Standing desks (2026)',
+      'Standing desks',
+      'While in 2024 makers of standing desks sold few, everybody asks for one by now.',
+    ),
+  ],
+  [
+    'pass',
     'the opening tells of something else',
     titled('Standing desks (2026)', 'Standing desks', 'Nobody in an office sat on the floor of it in 2024 at all.'),
   ],

@@ -220,6 +220,9 @@ describe('what is old', () => {
     expect(signsOf(['Antes de 2025 eran 60 euros al mes por mesa.'], 'es').old_price).toBeNull();
     expect(signsOf(['Si el precio volviera al de finales de 2024, costaría 834 euros.'], 'es').old_price).toBeNull();
     expect(signsOf(['Frau Berger hat 2024 einen Tisch für 500 Euro gekauft.'], 'de').old_price).toBeNull();
+    expect(signsOf(['Piso de 70 m², 950 € al mes, agosto de 2023:'], 'es').old_price).toBeNull();
+    expect(signsOf(['En moyenne, elle coûte 118 € en 2025.'], 'fr').old_price).toBeNull();
+    expect(signsOf(['En moyenne, elle coûte 118 € en 2023.'], 'fr').old_price).not.toBeNull();
     expect(signsOf(['Septembre 2022, Julien tombe sur un chalet à 3 290 €.'], 'fr').old_price).toBeNull();
     expect(signsOf(['Tarif 2022, pose comprise : 3 290 €.'], 'fr').old_price).not.toBeNull();
     expect(signsOf(['2024, ein Sturz auf Schienen: Der Lenker kostet 612 Euro.'], 'de').old_price).toBeNull();

@@ -380,3 +380,19 @@ test('of a page that could not be read, signs of a weight of 2.5 tell', () => {
   expect(of('docs.shop.example')).toBe('reference');
   expect(of('shop.example')).toBeNull();
 });
+
+test('neither the id in an address nor an enumeration in a title counts a list', () => {
+  const of = (title: string, path: string) =>
+    contentTypeOf(
+      {
+        title,
+        url: `https://law.example/${path}`,
+        page: measuredPage('s1', 'law.example', [prose], { kind: 'article', title }),
+      },
+      analyzerFor('en'),
+    ).type;
+  expect(of('Legal terms of renting a flat', '62-legal-terms-of-renting-a-flat')).toBe('guide');
+  expect(of('Desks we like', '12-desks-for-small-rooms')).toBe('listicle');
+  expect(of('Three payslips, a guarantor and a letter: the way to a flat', 'flat')).toBe('guide');
+  expect(of('Three desks for small rooms', 'desks')).toBe('listicle');
+});
