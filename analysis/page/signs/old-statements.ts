@@ -87,6 +87,12 @@ function isOfEvent(text: string, language: string): boolean {
   );
 }
 
+const monthOfYear = /(\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
+
+function isOfMonth(text: string, language: string): boolean {
+  return [...text.matchAll(monthOfYear)].some(([, name = '']) => monthOf(name, language) !== undefined);
+}
+
 /** How a chronicle opens an entry: "2024, a fall on the rails: 612 euros", "September 2022, Julien finds a chalet". */
 const chronicled = /^\P{L}{0,3}(?:(\p{L}{3,})\.? (?:de )?)?(?:19|20)\p{N}{2}\s?[,:–—-]\s/u;
 
@@ -137,8 +143,9 @@ export function oldStatementsIn({
       if (noPrices.some((sign) => says(sign, sentence)) || !showsFigureOfYear(sentence)) return null;
       if (isOfEvent(sentence.text, language) || isChronicled(sentence.text, language)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
-      // Averages of a year are counted in the next.
-      if (old === null || (says('average', sentence) && thisYear - old.year <= 1)) return null;
+      // Averages of a year are counted in the next; those of a month are as old as it.
+      const isCounted = says('average', sentence) && !isOfMonth(sentence.text, language);
+      if (old === null || (isCounted && thisYear - old.year <= 1)) return null;
       return thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),
     old_data: firstOf(body, (sentence) => {

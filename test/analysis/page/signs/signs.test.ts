@@ -222,6 +222,7 @@ describe('what is old', () => {
     expect(signsOf(['Frau Berger hat 2024 einen Tisch für 500 Euro gekauft.'], 'de').old_price).toBeNull();
     expect(signsOf(['Piso de 70 m², 950 € al mes, agosto de 2023:'], 'es').old_price).toBeNull();
     expect(signsOf(['En moyenne, elle coûte 118 € en 2025.'], 'fr').old_price).toBeNull();
+    expect(signsOf(['Elle coûte en moyenne 118 € au vu des devis de mars 2025 reçus.'], 'fr').old_price).not.toBeNull();
     expect(signsOf(['En moyenne, elle coûte 118 € en 2023.'], 'fr').old_price).not.toBeNull();
     expect(signsOf(['Septembre 2022, Julien tombe sur un chalet à 3 290 €.'], 'fr').old_price).toBeNull();
     expect(signsOf(['Tarif 2022, pose comprise : 3 290 €.'], 'fr').old_price).not.toBeNull();
