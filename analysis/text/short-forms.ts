@@ -1,5 +1,5 @@
 /** Finds short forms: "EV" where a text explains it, clipped words such as "sci-fi" and contracted ones such as "PV". */
-import type { Analyzer } from './analyzer.ts';
+import type { AnalyzedWord, Analyzer } from './analyzer.ts';
 import { wordsRule } from './rule.ts';
 
 const { maxFormChars, minContractedChars } = wordsRule.values;
@@ -35,12 +35,26 @@ export function explainedForms(text: string, analyzer: Analyzer): ShortForm[] {
   for (const { 1: written = '', index } of text.matchAll(/\((\p{Lu}{2,6})s?\)/gu)) {
     if (forms.has(written)) continue;
     const letters = [...written.toLowerCase()];
-    const before = analyzer.analyze(text.slice(Math.max(0, index - maxFormChars), index)).slice(-letters.length);
-    if (before.map((word) => [...word.text][0]).join('') !== letters.join('')) continue;
+    const words = analyzer.analyze(text.slice(Math.max(0, index - maxFormChars), index));
+    const before = words.slice(-letters.length);
+    const isInitials = before.map((word) => [...word.text][0]).join('') === letters.join('');
+    const stands = isInitials ? before : compoundsOf(letters, words);
     const [form] = analyzer.analyze(written);
-    if (form !== undefined) forms.set(written, { stem: form.stem, stands: before.map(({ stem }) => stem) });
+    if (form !== undefined && stands.length > 0)
+      forms.set(written, { stem: form.stem, stands: stands.map(({ stem }) => stem) });
   }
   return [...forms.values()];
+}
+
+/** The last two of `words`, if the letters begin the first, and begin the second and follow in it: "professionelle Zahnreinigung (PZR)". */
+function compoundsOf(
+  [initial = '', ...rest]: readonly string[],
+  words: readonly AnalyzedWord[],
+): readonly AnalyzedWord[] {
+  const [first, second] = words.slice(-2);
+  if (first === undefined || second === undefined || rest.length < 2) return [];
+  const isLong = second.text.length >= minContractedChars;
+  return isLong && first.text.startsWith(initial) && isContracted(rest, second.text) ? [first, second] : [];
 }
 
 const capitals = /(?<![\p{L}\p{M}\p{N}])\p{Lu}{2,4}(?![\p{L}\p{M}\p{N}])/gu;

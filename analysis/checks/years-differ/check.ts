@@ -92,7 +92,7 @@ export const yearsDiffer = defineCheck({
       year < newer.year && newer.year - year <= maxYearsBack && !meant.includes(year);
     const months = calendarWords(language.wanted);
     const { pageSigns } = languagePack(language.wanted);
-    const past = pageSigns === null ? null : patternsOf(pageSigns).past;
+    const { past = null, since = null } = pageSigns === null ? {} : patternsOf(pageSigns);
     const older = [
       ...heads,
       ...sentencesOf(document.blocks).flatMap(({ text, isOfPage }) => {
@@ -100,11 +100,12 @@ export const yearsDiffer = defineCheck({
         const isOnKeyword = isOfPage
           ? named.length > 0 && holds(text) >= minShareInOpening
           : named.length >= minWordsBelow && named.every(has);
-        // "I changed my stove in 2023" tells of the writer, "While in 2020 people saw fewer doctors" of that year.
-        const isOfWriter =
-          speaksAs('i', text, language.wanted) || past?.test(lowerCase(text, language.wanted)) === true;
+        // "I changed my stove in 2023" tells of the writer, "While in 2020 …" of that year, "since 2021" of a span.
+        const lower = lowerCase(text, language.wanted);
+        const isOfWriter = speaksAs('i', text, language.wanted);
+        const isTold = isOfWriter || past?.test(lower) === true || since?.test(lower) === true;
         const at =
-          isOnKeyword && !isOfWriter && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
+          isOnKeyword && !isTold && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];
       }),
     ].find(isOlder);

@@ -2,6 +2,7 @@
 import type { FoundTopic } from '../../market/topics/measure.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { askedBy } from '../../text/question-words.ts';
 import { aptHeadings } from './apt-headings.ts';
 
 /** How market pages treat a topic: their headings on it, and its length there and on the user's page. */
@@ -37,7 +38,9 @@ export function composeTopicsOnPages(
       const headings = apt.map(({ text, site }) => ({ quote: text, domain: site }));
       const { headed, named, isSpecific, score } = topic;
       const isAsked =
-        topic.names.some(({ facet }) => facet !== undefined) || apt.some(({ text }) => isQuestion(text, label));
+        topic.names.some(({ facet }) => facet !== undefined) ||
+        askedBy(label, analyzer.language) !== null ||
+        apt.some(({ text }) => isQuestion(text, label));
       return [[id, { headings, headed, named, isHeaded, isSpecific, score, isAsked }]];
     }),
   );

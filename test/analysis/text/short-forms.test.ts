@@ -10,6 +10,12 @@ test('explained ones stand in parentheses after their words', () => {
     { stem: 'ev', stands: ['electr', 'vehicl'] },
   ]);
   expect(explainedForms('An electric car (EV)', english)).toEqual([]);
+  const german = analyzerFor('de');
+  const stemsOf = (text: string) => german.analyze(text).map(({ stem }) => stem);
+  expect(explainedForms('Die professionelle Zahnreinigung (PZR) dauert.', german)).toEqual([
+    { stem: 'pzr', stands: stemsOf('professionelle Zahnreinigung') },
+  ]);
+  expect(explainedForms('Die private Kasse (PZR) zahlt.', german)).toEqual([]);
 });
 
 test('clipped ones begin neighbouring words', () => {

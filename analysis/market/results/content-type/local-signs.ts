@@ -59,11 +59,16 @@ export function localSigns(document: Titled, language: string): string[] {
   return sumOf(signs) < minLocalWeight ? [] : signs.map(({ signal }) => signal);
 }
 
-/** The vote for a service of a page that is no dated or marked-up article and has nearly all signs of a local one. */
+/**
+ * The vote for a service of a page that shows no date, is no marked-up article, and has nearly all signs of a local one.
+ * Firms' systems write a date into the markup of any page.
+ */
 export function localVotes(document: Titled, language: string): Vote<ContentType>[] {
   const { dates, structuredData } = document.facts;
   const isArticle = allItems(structuredData.items).some((item) => hasType(item, ...articleTypes));
-  if (isArticle || dates.published !== null || dates.modified !== null) return [];
+  const days = [dates.published, dates.modified];
+  const isDated = dates.shown.length > 0 || days.some((day) => day?.evidence.some(({ place }) => place === 'visible'));
+  if (isArticle || isDated) return [];
   return sumOf(signsOf(document, language)) < minSureLocalWeight
     ? []
     : [{ type: 'service', signal: 'a local business with its place', weight: signWeights.localService }];

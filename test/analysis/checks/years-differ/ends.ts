@@ -48,6 +48,15 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'the opening tells since when it goes on',
+    titled(
+      'Standing desks (2026)',
+      'Standing desks',
+      'We have compared standing desks of all makers since 2024 in our lab.',
+    ),
+  ],
+  [
+    'pass',
     'the opening tells how it was before',
     titled(
       'Standing desks (2026)',

@@ -6,6 +6,7 @@ import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 
 test.each([
   ['Can I remove mold myself', 'Can I remove mold myself?', true],
+  ['How much mold is safe', 'Mold that is safe', true],
   ['Remove mold', 'Remove mold safely', false],
 ])('“%s” below “%s” is a question: %s', (label, text, isAsked) => {
   const topics = [{ id: 't1', label }] as MarketSerp['topics'];

@@ -262,17 +262,27 @@ describe('a page that sells by talking', () => {
 
   test('is one without the make-up of a sales page, if nothing says that it is an article', () => {
     const firm = [item('MovingCompany'), item('PostalAddress')];
-    const of = (title: string, kind: 'article' | 'service', facts: readonly StructuredItem[]) =>
+    const inMarkup = { day: '2023-06-02', confidence: 0.9, evidence: [] };
+    const of = (title: string, kind: 'article' | 'service', facts: readonly StructuredItem[], shown?: string[]) =>
       contentTypeOf(
         {
           title,
           url: 'https://movers.example/112-boston',
-          page: measuredPage('s1', 'movers.example', [prose], { kind, title, facts: itemsOf(...facts) }),
+          page: measuredPage('s1', 'movers.example', [prose], {
+            kind,
+            title,
+            facts: {
+              ...itemsOf(...facts),
+              ...(shown && { dates: { published: inMarkup, modified: null, shown, shownChange: null } }),
+            },
+          }),
         },
         analyzerFor('en'),
       ).type;
     expect(of('Moving in Boston', 'article', firm)).toBe('local_service');
     expect(of('Moving in Boston', 'article', [...firm, item('BlogPosting')])).toBe('guide');
+    expect(of('Moving in Boston', 'article', firm, [])).toBe('local_service');
+    expect(of('Moving in Boston', 'article', firm, ['2023-06-02'])).toBe('news');
     expect(of('Moving day', 'article', [item('PostalAddress')])).toBe('guide');
   });
 
