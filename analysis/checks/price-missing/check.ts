@@ -27,7 +27,7 @@ const {
 } = priceMissingRule.values;
 
 /** Types of pages that sell or lead to what is sold: visitors look for the price first. */
-const sellers: readonly string[] = ['product', 'service', 'local_service', 'home', 'category', 'hub'];
+const sellers: readonly string[] = [...offers, 'category', 'hub'];
 /** Those that sell one thing or service: without a price on any page, the first one stands out. */
 const offering: readonly string[] = ['product', 'service', 'local_service'];
 
