@@ -11,3 +11,11 @@ export function normalizeWord(word: string, language: string): string {
   const plain = plainSpelling(word);
   return languagePack(language).spelling?.normalize?.(plain) ?? plain;
 }
+
+/** Removes accents from Latin letters: queries and addresses are written with and without them. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
+    .normalize('NFC');
+}

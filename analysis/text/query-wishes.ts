@@ -3,6 +3,7 @@ import { languagePack } from '../languages/packs.ts';
 import { type QueryWish, queryWishes } from '../languages/titles.ts';
 import { namesAlternatives, wordBetween } from './alternatives.ts';
 import type { Analyzer } from './analyzer.ts';
+import { withoutAccents } from './normalize.ts';
 import { isUnsegmented, wordsOf } from './words.ts';
 
 /** What a query asks for, with the matching words from the list. */
@@ -44,18 +45,10 @@ function phraseFinder(query: string, language: string): (phrase: string) => bool
     return (phrase) => text.includes(phrase);
   }
   const spaced = (text: string) =>
-    ` ${wordsOf(plain(text), language)
+    ` ${wordsOf(withoutAccents(text), language)
       .map((word) => word.text)
       .join(' ')} `;
   const text = spaced(query);
   return (phrase) =>
     phrase.startsWith('^') ? text.startsWith(spaced(phrase.slice(1))) : text.includes(spaced(phrase));
-}
-
-/** Removes accents from Latin letters: queries are typed with and without them. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/(?<=\p{Script=Latin})[\u0300-\u036f]+/gu, '')
-    .normalize('NFC');
 }

@@ -7,12 +7,13 @@ const everywhere: Partial<Record<PageSign, string>> = { reviews: '\\d(?:[.,]\\d)
 
 /** The pattern of each sign, for text in lower case. */
 export function patternsOf(words: PageSignWords): Readonly<Record<PageSign, RegExp>> {
-  return Object.fromEntries(
-    pageSigns.map((sign) => {
-      const shared = everywhere[sign] === undefined ? '' : `|${everywhere[sign]}`;
-      return [sign, new RegExp(`(?<!${edge})(?:${words[sign]}${shared})(?!${edge})`, 'u')];
-    }),
-  ) as Record<PageSign, RegExp>;
+  return Object.fromEntries(pageSigns.map((sign) => [sign, patternOf(words, sign)])) as Record<PageSign, RegExp>;
+}
+
+/** The pattern of one sign, for text in lower case. */
+export function patternOf(words: PageSignWords, sign: PageSign): RegExp {
+  const shared = everywhere[sign] === undefined ? '' : `|${everywhere[sign]}`;
+  return new RegExp(`(?<!${edge})(?:${words[sign]}${shared})(?!${edge})`, 'u');
 }
 
 /** The pattern of a plan with its year, which is the first or the second group. */

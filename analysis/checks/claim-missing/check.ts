@@ -3,7 +3,7 @@
 import { languagePack } from '../../languages/packs.ts';
 import { onesOf } from '../../market/claims/figures/number-words.ts';
 import { defineRule } from '../../rules/rule.ts';
-import { patternsOf } from '../../text/sign-patterns.ts';
+import { patternOf } from '../../text/sign-patterns.ts';
 import { numberWords } from '../../text/vocabulary.ts';
 import { lowerCase } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -45,7 +45,7 @@ export const claimMissing = defineCheck({
     };
     // How much somebody takes or does in his own recipe or plan is no fact for others.
     const { pageSigns } = languagePack(language.wanted);
-    const instruction = pageSigns === null ? null : patternsOf(pageSigns).instruction;
+    const instruction = pageSigns === null ? null : patternOf(pageSigns, 'instruction');
     // The header of a column alone does not say of what its figures are.
     const isSaid = ({ statement, subject }: (typeof claims)[number]): boolean =>
       !statement.includes(' | ') &&

@@ -3,7 +3,7 @@ import { languagePack } from '../../languages/packs.ts';
 import { isChoice } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { speaksAs } from '../../text/question-form.ts';
-import { patternsOf } from '../../text/sign-patterns.ts';
+import { patternOf } from '../../text/sign-patterns.ts';
 import { calendarWords } from '../../text/vocabulary.ts';
 import { lowerCase } from '../../text/words.ts';
 import { choices, readable, texts } from '../applicability.ts';
@@ -92,7 +92,7 @@ export const yearsDiffer = defineCheck({
       year < newer.year && newer.year - year <= maxYearsBack && !meant.includes(year);
     const months = calendarWords(language.wanted);
     const { pageSigns } = languagePack(language.wanted);
-    const { past = null, since = null } = pageSigns === null ? {} : patternsOf(pageSigns);
+    const told = pageSigns === null ? [] : (['past', 'since'] as const).map((sign) => patternOf(pageSigns, sign));
     const older = [
       ...heads,
       ...sentencesOf(document.blocks).flatMap(({ text, isOfPage }) => {
@@ -103,7 +103,7 @@ export const yearsDiffer = defineCheck({
         // "I changed my stove in 2023" tells of the writer, "While in 2020 …" of that year, "since 2021" of a span.
         const lower = lowerCase(text, language.wanted);
         const isOfWriter = speaksAs('i', text, language.wanted);
-        const isTold = isOfWriter || past?.test(lower) === true || since?.test(lower) === true;
+        const isTold = isOfWriter || told.some((pattern) => pattern.test(lower));
         const at =
           isOnKeyword && !isTold && !isCounted.test(text) ? latestYear('text', withoutDates(text, months)) : null;
         return at === null ? [] : [{ ...at, text }];

@@ -5,8 +5,8 @@ import { inStandingForm } from '../../text/question-rewordings.ts';
 
 const sellers: ReadonlySet<ContentType> = new Set(['product', 'service', 'local_service', 'home', 'category']);
 
-/** Whether a page of a type may answer `question`; a page of unknown type may. */
-export function mayAnswer(question: string, type: ContentType | null | undefined, language: string): boolean {
-  if (type === null || type === undefined || !sellers.has(type)) return true;
-  return intentOf(inStandingForm(question, language), language) !== 'superlative';
+/** Returns whether a page of a type may answer `question`; a page of unknown type may. */
+export function answeringTypes(question: string, language: string): (type: ContentType | null | undefined) => boolean {
+  const asksForBest = intentOf(inStandingForm(question, language), language) === 'superlative';
+  return (type) => !asksForBest || type === null || type === undefined || !sellers.has(type);
 }

@@ -8,7 +8,7 @@ import { minSample } from '../../statistics/quantiles.ts';
 import { rateOf } from '../../statistics/wilson.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
-import { mayAnswer } from '../answers/recommending.ts';
+import { answeringTypes } from '../answers/recommending.ts';
 import { withoutEntryQuestions } from './entry-questions.ts';
 import { keywordSubjects, subjectOf } from './keyword/keyword-subject.ts';
 import { keywordForms } from './keyword-forms.ts';
@@ -88,9 +88,8 @@ export function questionsOf(
     const text = wordingOf(draft, keyword, naturalCase, analyzer);
     if (text === null) return [];
     const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
-    const answers = answersOf(text, draft.asks, search, (source) =>
-      mayAnswer(text, contentTypes.get(source)?.type, analyzer.language),
-    );
+    const mayAnswer = answeringTypes(text, analyzer.language);
+    const answers = answersOf(text, draft.asks, search, (source) => mayAnswer(contentTypes.get(source)?.type));
     return [asQuestion(text, stems, draft, pages.length, answers, inAnswer)];
   });
   const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>

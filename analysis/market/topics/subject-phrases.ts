@@ -3,7 +3,7 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Lead, leadsOf } from './leads.ts';
-import { runsOf } from './phrase-runs.ts';
+import { runsOf, subjectPronouns } from './phrase-runs.ts';
 import { topicsRule } from './rule.ts';
 
 const {
@@ -64,11 +64,12 @@ export function subjectPhrases(
   analyzer: Pick<Analyzer, 'analyze' | 'language'>,
 ): ReadonlyMap<string, SubjectPhrase> {
   const phrases = new Map<string, SubjectPhrase>();
+  const subjects = subjectPronouns(analyzer.language);
   for (const page of pages) {
     for (const lead of leadsOf(page, isName, analyzer)) {
       addQuestion(phrases, page.domain, lead, keyword, analyzer);
       const content = weightOf(lead.words);
-      for (const run of runsOf(lead.words, keyword, analyzer.language)) {
+      for (const run of runsOf(lead.words, keyword, subjects)) {
         const weight = shareWeight(weightOf(run) / content);
         const phrase = phraseOf(phrases, ownStems(run, keyword));
         if (phrase === null) continue;

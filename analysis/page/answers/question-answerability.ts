@@ -3,7 +3,7 @@
 import { type AnswerSection, answerSearch } from '../../market/answers/answer-search.ts';
 import { type AnswerStatus, answerStatus } from '../../market/answers/answer-status.ts';
 import { substanceOf } from '../../market/answers/answer-substance.ts';
-import { mayAnswer } from '../../market/answers/recommending.ts';
+import { answeringTypes } from '../../market/answers/recommending.ts';
 import type { MarketQuestion } from '../../market/questions/market-question.ts';
 import { sectionsOn, stemWeights } from '../../market/questions/read-ask.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -64,7 +64,7 @@ export function answerQuestions(
     const section = sections[index];
     const { source_id } = own.page;
     const found =
-      section?.isPair === true || mayAnswer(text, own.type, analyzer.language)
+      section?.isPair === true || answeringTypes(text, analyzer.language)(own.type)
         ? search.bestOf(text, section === undefined ? new Map() : new Map([[source_id, section]])).get(source_id)
         : undefined;
     const market = {

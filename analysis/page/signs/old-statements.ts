@@ -73,24 +73,22 @@ function showsFigureOfYear({ text }: Sentence): boolean {
   return seen.search(yearPattern) >= 0 && /\p{N}/u.test(seen.replaceAll(yearPattern, ' '));
 }
 
-/** What somebody paid then: "70 m², second floor, 950 € a month, August 2023:". */
-const closingMonth = /\p{Nd}[^.!?]*, (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}:?$/giu;
 const inMonth = /\p{Nd}[^.!?]*(?<![\p{L}\p{M}])(?:in|im|en) (\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
+/** What somebody paid then: "70 m², second floor, 950 € a month, August 2023:". */
+const closingMonth = /, (\p{L}{3,20})\.? (?:de )?20\p{Nd}{2}:?$/giu;
+const monthOfYear = /(?<!\p{L})(\p{L}{3,20})\.? (?:de )?20\p{Nd}{2}/giu;
+
+/** Whether the first group of a pattern is a month somewhere in a text. */
+function hasMonth(text: string, pattern: RegExp, language: string): boolean {
+  return [...text.matchAll(pattern)].some(([, name = '']) => monthOf(name, language) !== undefined);
+}
 
 /** Whether a sentence tells of one day, or what somebody paid in one month: "cost £11,640 in October 2022". */
 function isOfEvent(text: string, language: string): boolean {
   return (
     findDates(text, { language }).some(({ form }) => form === 'named') ||
-    [...text.matchAll(inMonth), ...text.matchAll(closingMonth)].some(
-      ([, name = '']) => monthOf(name, language) !== undefined,
-    )
+    [inMonth, closingMonth].some((pattern) => hasMonth(text, pattern, language))
   );
-}
-
-const monthOfYear = /(\p{L}{3,})\.? (?:de )?20\p{Nd}{2}/giu;
-
-function isOfMonth(text: string, language: string): boolean {
-  return [...text.matchAll(monthOfYear)].some(([, name = '']) => monthOf(name, language) !== undefined);
 }
 
 /** How a chronicle opens an entry: "2024, a fall on the rails: 612 euros", "September 2022, Julien finds a chalet". */
@@ -144,7 +142,7 @@ export function oldStatementsIn({
       if (isOfEvent(sentence.text, language) || isChronicled(sentence.text, language)) return null;
       const old = dated(sentence, isOnTaxes || says('tax', sentence) ? minPastTaxYears : minPastYears, modelYear);
       // Averages of a year are counted in the next; those of a month are as old as it.
-      const isCounted = says('average', sentence) && !isOfMonth(sentence.text, language);
+      const isCounted = says('average', sentence) && !hasMonth(sentence.text, monthOfYear, language);
       if (old === null || (isCounted && thisYear - old.year <= 1)) return null;
       return thisYear - old.year > maxPastPriceYears || hasNewerNear(sentence, old.year) ? null : old;
     }),

@@ -5,6 +5,7 @@ import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import { type ContentType, contentTypes } from '../../../report/vocabulary.ts';
 import { namesAlternatives } from '../../../text/alternatives.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
+import { withoutAccents } from '../../../text/normalize.ts';
 import { askedBy } from '../../../text/question-words.ts';
 import { placeOf, says } from '../../../text/title-signs.ts';
 import { type Judged, judge, type Vote } from '../type-votes.ts';
@@ -30,11 +31,12 @@ export interface TypedResult {
 export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<ContentType> {
   const { page, url } = result;
   const seen = page === undefined ? 'result_title' : 'title';
+  const titles = titlesOf(result);
   const signs = [
     ...addressVotes(url),
     ...(page?.document.page_kind.kind === 'service' ? adviceVotes(url, asksInHeading(page, analyzer)) : []),
-    ...titleVotes(titlesOf(result), seen, analyzer, publisherOf(page)),
-    ...titleVotes([slugOf(url, titlesOf(result))], 'address', analyzer, []).map((vote) => ({
+    ...titleVotes(titles, seen, analyzer, publisherOf(page)),
+    ...titleVotes([slugOf(url, titles)], 'address', analyzer, []).map((vote) => ({
       ...vote,
       weight: vote.weight * slugShare,
     })),
@@ -143,11 +145,9 @@ function slugOf(url: string, titles: readonly string[]): string {
   return titles.some((title) => plain(title).startsWith(plain(unnumbered))) ? unnumbered : words;
 }
 
+/** The words of a text as addresses write them. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return withoutAccents(text.toLowerCase())
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-/** Recognizes the hosts of authorities, schools and the like by suffixes that their countries reserve for them. */
+/** Recognizes authorities, schools and the like by reserved suffixes of their hosts, and towns by the titles of their pages. */
 
 const authority =
   /(?:^|\.)(?:gov|mil|gouv|gob|govt|gv|nhs|bund|admin)(?:\.[a-z]{2})?$|\.(?:europa\.eu|go\.(?:jp|kr|th|ke|id|tz)|lg\.jp|gc\.ca)$/u;
