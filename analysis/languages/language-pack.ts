@@ -147,6 +147,11 @@ export interface Nouns {
   verbMarkers: string | null;
   /** Pronouns that are a subject, where its verb comes right after it. */
   subjects?: string;
+  /**
+   * Adjectives that say nothing without the word before them, "zu versteuerndes Einkommen"; the first group of `form` is
+   * the adjective without its ending.
+   */
+  gerundives?: { after: string; form: RegExp };
   /** Determiners that seldom follow a noun: a word before one of them is a verb with its object. */
   objectDeterminers?: string;
   /** The word before an infinitive, where it is also a preposition: "passwords to protect" is no noun phrase. */

@@ -25,7 +25,7 @@ const brokenSpace = /(?<=\p{Ll})\u00c2(?=\s)/gu;
 const anchors = /[\s#¶§]+$/u;
 
 /** The year of the page is not part of its question: "How to choose a desk in 2026?" */
-const dated = '(?:(?:in|for|of|en|de|im|für|para|em|nel|in het jaar|pour) )?20\\d{2}';
+const dated = '(?:(?<!\\p{L})(?:in|for|of|en|de|im|für|para|em|nel|in het jaar|pour) )?20\\d{2}';
 const year = new RegExp(`\\s*(?:[([]${dated}[)\\]]|${dated})(?=\\s*[?？]?$)`, 'iu');
 
 /** What follows a question without a mark: "How to go vegan: a guide", "How to choose a desk (2026)". */

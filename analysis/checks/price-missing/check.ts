@@ -110,7 +110,7 @@ export const priceMissing = defineCheck({
       (having.length >= minSites || share >= minShare);
     const open =
       isChoice(page_type) && isPriced && !own.mayBePriced && !own.isUnpaid
-        ? unpricedOf(entry_prices, pricesEntries(compared.options))
+        ? unpricedOf(entry_prices, !isOffTopic && pricesEntries(compared.options))
         : [];
     if (open.length > 0)
       return failWith([

@@ -1,5 +1,8 @@
 /** Puts German nouns, with their adjectives, into the nominative: "kurzen Laufzeiten" becomes "kurze Laufzeiten". */
 
+/** Infinitives as nouns: "Einkommen", "Verfahren". */
+const neuter = /(?:kommen|nehmen|fahren|mögen|haben|schreiben|leben|wissen|wesen)$/u;
+
 /** Nouns whose adjective ends in "e" in the nominative: plurals, and the endings of feminine nouns. */
 const nounsWithE = /(?:[^aeiou]e|e[lnr]|eln|ern|ung|heit|keit|schaft|ion|tät|ik|ur)$/u;
 
@@ -9,17 +12,34 @@ const nounsWithE = /(?:[^aeiou]e|e[lnr]|eln|ern|ung|heit|keit|schaft|ion|tät|ik
  * @param isWritten whether the pages contain a lower-cased word
  */
 export function baseForm(phrase: string, isWritten: (word: string) => boolean): string {
-  const [, adjective = '', noun = '', rest = ''] = /^(\p{L}{3,}e)n (\p{Lu}\p{Ll}+)((?: .*)?)$/u.exec(phrase) ?? [];
-  if (noun !== '') return `${adjectiveOf(adjective, noun, isWritten)} ${nominative(noun, isWritten)}${rest}`;
+  const [, to = '', weak = '', ending = '', noun = '', rest = ''] =
+    /^(zu )?(\p{L}{3,}e)([mn]?) (\p{Lu}\p{Ll}+)((?: .*)?)$/u.exec(phrase) ?? [];
+  if (noun !== '' && (ending !== '' || neuter.test(noun))) {
+    const named = nominative(ending === 'n' ? withoutGenitive(noun, isWritten) : noun, isWritten);
+    return `${to}${ending === 'm' ? strong(weak, noun, isWritten) : adjectiveOf(weak, named, isWritten)} ${named}${rest}`;
+  }
   const [, first = '', other = ''] = /^(\p{Lu}\p{Ll}+)((?: \p{Ll}.*)?)$/u.exec(phrase) ?? [];
   return first === '' ? phrase : nominative(first, isWritten) + other;
 }
 
 /** The form of the adjective `weak` plus "n" before a noun in the nominative; as it is if the noun's gender is unknown. */
 function adjectiveOf(weak: string, noun: string, isWritten: (word: string) => boolean): string {
-  if (nounsWithE.test(nominative(noun, isWritten))) return weak;
-  const strong = ['r', 's'].map((ending) => weak + ending).find((word) => isWritten(word.toLowerCase()));
-  return strong ?? `${weak}n`;
+  if (neuter.test(noun)) return `${weak}s`;
+  if (nounsWithE.test(noun)) return weak;
+  const written = ['r', 's'].map((ending) => weak + ending).find((word) => isWritten(word.toLowerCase()));
+  return written ?? `${weak}n`;
+}
+
+/** The form of an adjective before a singular noun that is not feminine, without an article. */
+function strong(weak: string, noun: string, isWritten: (word: string) => boolean): string {
+  if (neuter.test(noun)) return `${weak}s`;
+  return ['r', 's'].map((ending) => weak + ending).find((word) => isWritten(word.toLowerCase())) ?? `${weak}r`;
+}
+
+/** A noun after an adjective in "-en" without the "s" of the genitive: "bestehenden Wohngebäudes". */
+function withoutGenitive(noun: string, isWritten: (word: string) => boolean): string {
+  const shorter = ['es', 's'].filter((ending) => noun.endsWith(ending)).map((ending) => noun.slice(0, -ending.length));
+  return shorter.find((word) => isWritten(word.toLowerCase())) ?? noun;
 }
 
 /**

@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
 
 export const nouns: Nouns = {
   baseForm,
+  gerundives: { after: 'zu', form: /^(\p{L}{3,}nd)e[mnrs]?$/u },
   areCapitalized: true,
   formCompounds: true,
   comeFirst: false,

@@ -39,7 +39,7 @@ export const pageSigns: PageSignWords = {
   share_paid:
     '(?:hundreds?|thousands?|tens of thousands)(?: of)? (?:dollars|euros|pounds)|(?:costs?|fees?|prices?|pricing|premiums?|rates?|commissions?|charge[sd]?|charging|pay|pays|paid) (?:[^.!?]{0,60} )?\\d+(?:\\.\\d+)?(?: ?%| per ?cent) (?:of|on)|\\d+(?:\\.\\d+)?(?: ?%| per ?cent) (?:commission|(?:\\p{L}+ )?fee)',
   average: 'averages?|median|on average|typically costs?|per ?cent',
-  instruction: `^(?:for example|for instance|if|suppose|imagine|let[’']?s say)(?![\\p{L}])|^(?:then |next,? |first,? )?(?:\\p{L}+ly )?(?:${instructions.join('|')}|aim|allocate|ask|contribute|don[’']?t|drink|eat|give|go|let|make|remember|slow|speed|spend|start|stop|take|try|walk)(?! ?[-’'])`,
+  instruction: `^(?:for example|for instance|if|suppose|imagine|let[’']?s say)(?![\\p{L}])|^(?:(?:then|next,?|first,?|(?:after|at|before|during|for|in|on|over) [^,.!?]{1,60},) )?(?:\\p{L}+ly )?(?:${instructions.join('|')}|aim|allocate|ask|contribute|don[’']?t|drink|eat|give|go|let|make|remember|run|slow|speed|spend|start|stop|take|try|walk)(?! ?[-’'])`,
   own_count: 'we|our|ours|us|my|i',
   rating: 'ratings?|rated|stars?|scores?|(?:out )?of (?:5|10)',
   abandoned:

@@ -1,9 +1,10 @@
 /** Compares the facts of one page with those of its market. */
-import { areOfOtherCases } from './distinctions.ts';
+
 import { figureText, inUnit, isSameFigure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
-import { agrees } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
+import { areOfOtherCases } from './matching/distinctions.ts';
+import { agrees } from './matching/same-fact.ts';
 import { type CutPage, keyedClaims, type MarketClaim, type StatedClaims, type StatedFact } from './measure.ts';
 
 /** The facts of a page in comparison with its market's. */

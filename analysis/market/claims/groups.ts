@@ -1,14 +1,11 @@
 /** Groups the claims of all pages: one group for each figure of a subject, with the groups that differ from it. */
-import { isSameSection } from '../../read/passages.ts';
-import { areOfOtherGrades } from './distinctions.ts';
-import { type Figure, isSameFigure } from './figures/figure.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
-import { type Likeness, likenessIn } from './likeness.ts';
-import { areRivals, contradicts, isClearAmong } from './rivals.ts';
+import { type Likeness, likenessIn } from './matching/likeness.ts';
+import { areRivals, contradicts, isClearAmong } from './matching/rivals.ts';
+import { agrees, areSame, isToldAlike } from './matching/same-fact.ts';
 import { claimsRule } from './rule.ts';
-import { isEqual } from './sets.ts';
 
-const { minDistinctiveDigits, minSameLikeness } = claimsRule.values;
+const { minWholeSubject } = claimsRule.values;
 
 export interface ClaimGroup {
   /** Claims with the figure, one per site, best first. */
@@ -53,11 +50,15 @@ function byFigure(claims: readonly KeyedClaim[], likeness: Likeness): KeyedClaim
     const [a, b] = [rootOf(one), rootOf(other)];
     groupOf[Math.max(a, b)] = Math.min(a, b);
   };
+  const isSame = (one: number, other: number): boolean => {
+    const [a, b] = [claims[one], claims[other]];
+    return a !== undefined && b !== undefined && areSame(a, b);
+  };
   const byKey = new Map<string, number[]>();
   for (const [index, { key }] of claims.entries()) byKey.set(key, [...(byKey.get(key) ?? []), index]);
   for (const same of byKey.values()) {
     for (const [place, one] of same.entries()) {
-      const before = same.slice(0, place).find((other) => areSame(claims[one], claims[other]));
+      const before = same.slice(0, place).find((other) => isSame(one, other));
       if (before !== undefined) join(before, one);
     }
   }
@@ -75,49 +76,18 @@ function byFigure(claims: readonly KeyedClaim[], likeness: Likeness): KeyedClaim
   for (const [one, other] of likeness.pairs(claims)) {
     const [a, b] = [claims[one], claims[other]];
     if (a === undefined || b === undefined || !areSame(a, b)) continue;
-    if (agrees(a, b) || (likeness.of(a.context, b.context) >= minSameLikeness && isEqual(a.named, b.named)))
-      join(one, other);
+    if (agrees(a, b) || isToldAlike(a, b, likeness)) join(one, other);
   }
   return [...Map.groupBy(claims.keys(), rootOf).values()].map((members) =>
     members
       .flatMap((index) => claims[index] ?? [])
-      .sort((a, b) => a.doubt - b.doubt || a.statement.length - b.statement.length),
-  );
-}
-
-function areSame(one: KeyedClaim | undefined, other: KeyedClaim | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
-  return one.kind === other.kind && isSameFigure(one.figure, other.figure) && !areOfOtherGrades(one, other);
-}
-
-/** Whether two claims must be the same fact, in any wording. */
-export function agrees(one: KeyedClaim, other: KeyedClaim): boolean {
-  if (areSame(one, other) && isTwiceTold(one, other)) return true;
-  if (!areSame(one, other) || !isDistinctive(one.figure)) return false;
-  // A page that repeats such a distinctive figure means the same thing.
-  const isOneSize = one.numbers === other.numbers || one.numbers === '' || other.numbers === '';
-  if (one.page.source_id === other.page.source_id) return isOneSize;
-  return isEqual(one.named, other.named) && [...one.stems].some((stem) => other.stems.has(stem));
-}
-
-/** Whether one section gives a figure twice, of the same: in a sentence and in the list below it. */
-function isTwiceTold(one: KeyedClaim, other: KeyedClaim): boolean {
-  if (one.page.source_id !== other.page.source_id || one.figure.property === 'date') return false;
-  return (
-    isSameSection(one.passage, other.passage) &&
-    one.tie === 'near' &&
-    [...one.subjectStems].some((stem) => other.subjectStems.has(stem))
-  );
-}
-
-/** Whether a figure is distinctive: a range, or three significant digits. */
-function isDistinctive({ low, high, property }: Figure): boolean {
-  if (low === null || high === null || property === 'date') return false;
-  return (
-    low !== high ||
-    String(low)
-      .replace('.', '')
-      .replace(/^0+|0+$/gu, '').length >= minDistinctiveDigits
+      .sort(
+        (a, b) =>
+          a.doubt - b.doubt ||
+          // "A $50 fee" tells less than "the fee for filing a certificate".
+          Number(b.subjectStems.size >= minWholeSubject) - Number(a.subjectStems.size >= minWholeSubject) ||
+          a.statement.length - b.statement.length,
+      ),
   );
 }
 

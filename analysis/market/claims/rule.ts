@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 13,
+  version: 14,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -144,6 +144,12 @@ export const claimsRule = defineRule({
       value: 0.5,
       unit: 'share of words',
       reason: 'the same figure in half the same words is the same fact',
+    },
+    minSameSaid: {
+      value: 0.3,
+      unit: 'share of words',
+      reason:
+        'the same figure in sentences that share a third of their words by weight: on 18 markets all pairs but one',
     },
     minRivalLikeness: { value: 0.5, unit: 'share of words', reason: 'below it, two figures are often of two things' },
     maxArticleChars: { value: 8, unit: 'characters', reason: '"of your", "of the"' },

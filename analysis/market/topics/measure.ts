@@ -68,7 +68,10 @@ export function topicsOf(
     pages.map(({ page }) => page),
     analyzer.language,
   );
-  const prefixOf = hyphenPrefixes(pages.map(({ page }) => page));
+  const prefixOf = hyphenPrefixes(
+    pages.map(({ page }) => page),
+    analyzer.language,
+  );
   const labelled = (candidate: Candidate): string | null => {
     const label = labelOf(candidate, candidates, indexes, keyword, nounOf);
     const words = label === null ? [] : analyzer.analyze(label);
@@ -78,7 +81,7 @@ export function topicsOf(
     const content = words.flatMap(({ stop, text }) => (stop ? [] : [text]));
     if (isFurniture(content, analyzer.language)) return null;
     // "Person tutoring": the half of a word that is nearly always written "in-person".
-    const prefix = prefixOf(first.stem);
+    const prefix = prefixOf(first.text);
     return prefix === null ? null : `${prefix}${prefix === '' ? label : naturalCase(label)}`;
   };
   const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {

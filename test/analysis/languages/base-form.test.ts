@@ -15,6 +15,7 @@ const written = new Set([
   'einkünfte',
   'modul',
   'module',
+  'wohngebäude',
 ]);
 
 test.each([
@@ -27,6 +28,11 @@ test.each([
   ['örtlichen Netzbetreiber', 'örtliche Netzbetreiber'],
   ['verschlossenen Raum', 'verschlossener Raum'],
   ['Befugnissen', 'Befugnisse'],
+  ['bestehenden Wohngebäudes', 'bestehende Wohngebäude'],
+  ['zu versteuernden Einkommen', 'zu versteuerndes Einkommen'],
+  ['zu versteuernde Einkommen', 'zu versteuerndes Einkommen'],
+  ['zu versteuerndem Haushaltseinkommen', 'zu versteuerndes Haushaltseinkommen'],
+  ['verschlossenem Raum', 'verschlossener Raum'],
   ['Einkünften aus Vermietung', 'Einkünfte aus Vermietung'],
   ['Modulen', 'Module'],
 ])('“%s” names “%s”', (phrase, named) => {

@@ -13,6 +13,7 @@ describe('a heading asks', () => {
     ['en', 'How to Choose a Desk in 2026', 'How to Choose a Desk'],
     ['en', 'Which desk is best for the money in 2026?', 'Which desk is best for the money?'],
     ['en', 'Which desk is best (2026)?', 'Which desk is best?'],
+    ['de', 'Wie hoch ist die Förderung für Lampen 2026?', 'Wie hoch ist die Förderung für Lampen?'],
     ['en', 'Who should buy the desk (oak, 2021)?', 'Who should buy the desk (oak, 2021)?'],
     ['en', 'Are desks safe? Which are safest?', 'Are desks safe?'],
     ['en', 'Oak vs. ash: which lasts longer?', 'Oak vs. ash: which lasts longer?'],

@@ -463,7 +463,7 @@ export const checks: CheckTexts = {
           : `${unpriced.open === unpriced.all ? 'Die' : unpriced.open * 2 > unpriced.all ? 'Die meisten' : 'Einige'} Einträge der Liste haben keinen Preis`,
       why:
         unpriced !== null
-          ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Wer ${write.quoted(keyword)} sucht, kann sie nicht vergleichen und sucht woanders.`
+          ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Wer ${n === 0 ? 'die Liste liest' : `${write.quoted(keyword)} sucht`}, kann sie nicht vergleichen und sucht woanders.`
           : [
               free === null
                 ? ''

@@ -623,7 +623,7 @@ export const checks = {
       title: unpriced === null ? 'The page names no price' : unpricedTitle(unpriced),
       why:
         unpriced !== null
-          ? `${unpriced.open === unpriced.all ? `None of the ${unpriced.all} entries has a price` : `${unpriced.open} of the ${unpriced.all} entries ${unpriced.open === 1 ? 'has' : 'have'} no price`}: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} People who search for ${write.quoted(keyword)} cannot compare them, and look elsewhere.`
+          ? `${unpriced.open === unpriced.all ? `None of the ${unpriced.all} entries has a price` : `${unpriced.open} of the ${unpriced.all} entries ${unpriced.open === 1 ? 'has' : 'have'} no price`}: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} ${n === 0 ? 'Readers' : `People who search for ${write.quoted(keyword)}`} cannot compare them, and look elsewhere.`
           : [
               free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
               n === 0

@@ -462,7 +462,7 @@ export const checks: CheckTexts = {
           : `${unpriced.open === unpriced.all ? 'Los' : unpriced.open * 2 > unpriced.all ? 'La mayoría de los' : 'Algunos'} elementos de la lista no ${unpriced.open < unpriced.all && unpriced.open * 2 > unpriced.all ? 'tiene' : 'tienen'} precio`,
       why:
         unpriced !== null
-          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'da algún precio', 'dan algún precio')}.` : ''} Quien busca ${write.quoted(keyword)} no puede compararlos y busca en otro sitio.`
+          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'da algún precio', 'dan algún precio')}.` : ''} Quien ${n === 0 ? 'lee la lista' : `busca ${write.quoted(keyword)}`} no puede compararlos y busca en otro sitio.`
           : [
               free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
               n === 0

@@ -449,7 +449,7 @@ export const checks: CheckTexts = {
           : `${unpriced.open === unpriced.all ? 'Les entrées' : unpriced.open * 2 > unpriced.all ? 'La plupart des entrées' : 'Certaines entrées'} de la liste n’ont pas de prix`,
       why:
         unpriced !== null
-          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'donne un prix', 'donnent un prix')}.` : ''} Qui cherche ${quoted(keyword)} ne peut pas les comparer et va voir ailleurs.`
+          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'donne un prix', 'donnent un prix')}.` : ''} Qui ${n === 0 ? 'lit la liste' : `cherche ${quoted(keyword)}`} ne peut pas les comparer et va voir ailleurs.`
           : [
               free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
               n === 0

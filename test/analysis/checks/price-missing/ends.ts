@@ -132,6 +132,11 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
+    'no entry of a list about something else has a price, and lists of the market price theirs',
+    { ...list(false, false, false, false), ...listed('$400', '$500', '$600', '$700'), isOffTopic: true },
+  ],
+  [
+    'pass',
     'no entry of a list has a price, nor those of other lists',
     { ...list(false, false, false, false), ...listed('$400', undefined, undefined, undefined) },
   ],

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ObservedAnswer } from '../../../../analysis/gather/ports.ts';
 import { factsBeside } from '../../../../analysis/market/claims/beside.ts';
+import { areRivals } from '../../../../analysis/market/claims/matching/rivals.ts';
 import { claimsOf } from '../../../../analysis/market/claims/measure.ts';
-import { areRivals } from '../../../../analysis/market/claims/rivals.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';

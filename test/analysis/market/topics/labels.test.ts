@@ -63,17 +63,28 @@ test('the town in the title of a page is no subject, another is', () => {
 });
 
 test('a half of a hyphenated word is shown with the other half, or not at all where there are many', () => {
-  const prefixOf = hyphenPrefixes([
-    measuredPage('s1', 'a.example', [
-      ...Array(4).fill('In-person lessons and a best-of-breed piano.'),
-      ...['A long-form text.', 'A short-form text.', 'A free-form text.', 'A fixed-form text.'],
-    ]),
-  ]);
-  const stemOf = (word: string): string => english.analyze(word)[0]?.stem ?? '';
-  expect(['person', 'breed', 'form', 'lessons'].map((word) => prefixOf(stemOf(word)))).toEqual([
+  const prefixOf = hyphenPrefixes(
+    [
+      measuredPage('s1', 'a.example', [
+        ...Array(4).fill('In-person lessons and a best-of-breed piano.'),
+        ...Array(4).fill('Tax for the self-employed, and a number for the employer.'),
+        ...['A long-form text.', 'A short-form text.', 'A free-form text.', 'A fixed-form text.'],
+      ]),
+    ],
+    'en',
+  );
+  expect(['person', 'breed', 'form', 'lessons', 'employed', 'employer'].map(prefixOf)).toEqual([
     'in-',
     'best-of-',
     null,
     '',
+    'self-',
+    '',
   ]);
+});
+
+test('what is "zu versteuern" is shown with its "zu"', () => {
+  const text = 'Das zu versteuernde Einkommen und die laufenden Kosten.';
+  const prefixOf = hyphenPrefixes([measuredPage('s1', 'a.example', Array(4).fill(text), { language: 'de' })], 'de');
+  expect(['versteuerndem', 'laufende'].map(prefixOf)).toEqual(['zu ', '']);
 });

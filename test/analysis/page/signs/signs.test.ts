@@ -321,6 +321,7 @@ test.each([
 
 test('the figure in the name of a model is no figure of the page', () => {
   expect(signsOf(['Its Vantro 490 has an average noise, as motors go.']).unsourced_figure).toBeNull();
+  expect(signsOf(['For the last 25% of the distance, run faster than average.']).unsourced_figure).toBeNull();
   expect(signsOf(['Its motor has an average noise of 49 dB, as motors go.']).unsourced_figure).not.toBeNull();
 });
 

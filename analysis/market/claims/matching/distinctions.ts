@@ -1,5 +1,5 @@
 /** Tells the things apart that two figures are of: their words, conditions, grades and sections. */
-import type { KeyedClaim } from './keyed-claim.ts';
+import type { KeyedClaim } from '../keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
 import { isEqual } from './sets.ts';
 

@@ -1,5 +1,9 @@
 /** Detects claims with different figures for one subject, and whether both can hold. */
 
+import { type Figure, isOtherFigure, isSameFigure, rangeOf } from '../figures/figure.ts';
+import type { KeyedClaim } from '../keyed-claim.ts';
+import { claimsRule } from '../rule.ts';
+import { substances } from '../statements/verbal-statements.ts';
 import {
   areOfOtherCases,
   areOfOtherGrades,
@@ -7,12 +11,8 @@ import {
   areOfOtherThings,
   areOneThing,
 } from './distinctions.ts';
-import { type Figure, isOtherFigure, isSameFigure, rangeOf } from './figures/figure.ts';
-import type { KeyedClaim } from './keyed-claim.ts';
 import type { Likeness } from './likeness.ts';
-import { claimsRule } from './rule.ts';
 import { isEqual } from './sets.ts';
-import { substances } from './statements/verbal-statements.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
 const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxRatio } = claimsRule.values;

@@ -1,6 +1,6 @@
 /** Measures the similarity of two claims' subjects by their shared words, weighted by rarity. */
-import type { KeyedClaim } from './keyed-claim.ts';
-import { claimsRule } from './rule.ts';
+import type { KeyedClaim } from '../keyed-claim.ts';
+import { claimsRule } from '../rule.ts';
 
 const { maxAbbreviation, maxSharing, minTradeClaims, minTradeShare } = claimsRule.values;
 
