@@ -12,7 +12,7 @@ const onOneMatter: readonly CheckId[] = ['topic-missing', 'question-unanswered',
 const onSeveral: readonly CheckId[] = ['faq-missing', 'questions-left-open', 'subjects-left-out', 'thin-content'];
 
 /** What a page of another kind than most results is not told besides. */
-const onlyForText: ReadonlySet<CheckId> = new Set(['title-without-keyword', 'comparison-missing', 'thin-content']);
+const onlyForText: ReadonlySet<CheckId> = new Set(['title-without-keyword', 'thin-content']);
 
 /**
  * Returns the problems without those that another one tells: a missing section on "Gym flooring" says what the question
@@ -64,8 +64,7 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
     const words = each.id === 'title-without-keyword' ? each.found.params.leftOut : [];
     return words.length > 0 && words.every(({ word }) => unsaid.includes(word));
   };
-  // Whoever is told to write another page for the keyword need not retitle or lengthen this one, nor compare
-  // other options on it.
+  // Whoever is told to write another page for the keyword need not retitle or lengthen this one.
   const isForAnotherPage = found.some(({ id }) => id === 'kind-differs');
   // A list with its own product first is asked there how it was made.
   const isMethodTold = found.some(

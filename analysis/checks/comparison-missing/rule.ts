@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const comparisonMissingRule = defineRule({
   id: 'comparison_missing',
-  version: 17,
+  version: 18,
   name: 'Pages of the market compare options, or the page lists things to choose from, and it has no table of them',
   constants: {
     minShare: { value: 0.4, unit: 'share of pages', reason: 'two pages of five make comparing usual in a market' },

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 21,
+  version: 22,
   name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
   constants: {
     minShare: {

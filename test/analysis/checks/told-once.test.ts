@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Artifacts } from '../../../analysis/checks/artifacts.ts';
 import { judgePage } from '../../../analysis/checks/judge.ts';
-import { keyword, own, schema, shows } from './changes.ts';
+import { keyword, schema, shows } from './changes.ts';
 import { answerRow, figures, four, onPages, ordinary, question, topic, topicRow } from './ordinary.ts';
 
 const flooring = new Set(['floor']);
@@ -93,13 +93,6 @@ test('whoever is told to write another page need not retitle this one', () => {
   const ofTexts = new Map(['s1', 's2', 's3', 's4'].map((id) => [id, 'review' as const]));
   expect(told({ ...offer, market_types: ofTexts })).toEqual(['kind-differs']);
   expect(told({ ...offer, page_type: 'guide' })).toEqual(['title-without-keyword']);
-});
-
-test('nor to compare other options on it', () => {
-  const { signs } = shows({ columns: null });
-  const offer = { page_type: 'product' as const, signs, ...own({ comparison_blocks: 0 }) };
-  expect(told(offer)).toEqual(['kind-differs']);
-  expect(told({ ...offer, market_types: new Map([['s1', 'product' as const]]) })).toEqual(['comparison-missing']);
 });
 
 test('a list with its own product first is asked once how it was made', () => {

@@ -66,6 +66,11 @@ export const ends: readonly End[] = [
   ['fail', 'the market compares', { ...own({ comparison_blocks: 0 }), ...shows(none) }],
   [
     'pass',
+    'a page that sells one thing, where the market compares',
+    { ...own({ comparison_blocks: 0 }), ...shows(none), page_type: 'product' },
+  ],
+  [
+    'pass',
     'the keyword asks for a price, and the page is of a firm that names its own',
     { ...own({ comparison_blocks: 0 }), ...shows(none), ...ofPrice, publishers_pages: new Set() },
   ],
