@@ -7,7 +7,9 @@ const stemmersVersion = '3.1.18';
 /**
  * Wraps a stemmer of the package. Do not use the Bulgarian one, which throws on common words (it writes into a string),
  * or the Arabic one, which mistakes a letter of the root for a prefix (سيارات becomes يارا).
+ * @param inOneNumber turns a noun whose singular and plural have two stems into the number that the other agrees with
  */
-export function snowball(stem: (word: string) => string): Stemmer {
-  return { name: '@orama/stemmers', version: stemmersVersion, stem };
+export function snowball(stem: (word: string) => string, inOneNumber?: (word: string) => string): Stemmer {
+  const stemOf = inOneNumber === undefined ? stem : (word: string) => stem(inOneNumber(word));
+  return { name: '@orama/stemmers', version: stemmersVersion, stem: stemOf };
 }

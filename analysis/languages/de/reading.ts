@@ -10,6 +10,7 @@ import { identification } from './identification.ts';
 import { numbers } from './numbers.ts';
 import { openingWords } from './opening-words.ts';
 import { disclosures, pageSigns } from './page-signs.ts';
+import { inSingular } from './plurals.ts';
 import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
@@ -21,7 +22,7 @@ export const de: LanguagePack = {
   code: 'de',
   identification,
   spelling: null,
-  stemmer: snowball(stemmer),
+  stemmer: snowball(stemmer, inSingular),
   stopWords,
   vocabulary,
   nouns,

@@ -10,6 +10,7 @@ import { identification } from './identification.ts';
 import { numbers } from './numbers.ts';
 import { openingWords } from './opening-words.ts';
 import { disclosures, pageSigns } from './page-signs.ts';
+import { inPlural } from './plurals.ts';
 import { polarity } from './polarity.ts';
 import { questions } from './questions.ts';
 import { sentences } from './sentences.ts';
@@ -21,7 +22,7 @@ export const es: LanguagePack = {
   code: 'es',
   identification,
   spelling: null,
-  stemmer: snowball(stemmer),
+  stemmer: snowball(stemmer, inPlural),
   stopWords,
   vocabulary,
   nouns,

@@ -67,7 +67,7 @@ describe('metadata.methods', () => {
 
   test('says what a language lacks', () => {
     const methods = composeMethods(analyzerFor('fi'), { isGap: false, asksEngines: false, asksModel: false });
-    expect(methods['words@3']).toMatchObject({ language: 'fi' });
+    expect(methods['words@4']).toMatchObject({ language: 'fi' });
     expect(methods['claims@14']).toEqual({ sentences: false });
   });
 });

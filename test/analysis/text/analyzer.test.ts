@@ -76,6 +76,15 @@ describe('the analyser', () => {
     expect(stopWords).toMatchObject({ name: 'stopwords-iso', version: version('stopwords-iso') });
   });
 
+  test.each([
+    ['es', ['pared paredes', 'humedad humedades', 'luz luces', 'imagen imágenes', 'huésped huéspedes']],
+    ['fr', ['cheveu cheveux', 'travail travaux', 'lieu lieux']],
+    ['de', ['auto autos', 'elektroauto elektroautos', 'tipp tipps', 'hobby hobbys', 'kamera kameras']],
+  ])('gives a noun and its plural one stem: %s %s', (language, pairs) => {
+    for (const pair of pairs) expect(new Set(stems(pair, language)).size).toBe(1);
+    expect(new Set(stems('gips', 'de'))).toEqual(new Set(['gips']));
+  });
+
   test('stems any word of any script in every language without throwing', () => {
     const letters = [
       'abcdeérstz',
