@@ -81,7 +81,9 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
             ? claim.owner
             : ownerOf({ ...claim, refersTo }, owners, { block, words }, tools);
       const isBare = isOfQuantity(claim, tools);
-      const titled = isBare ? titleAbove(page.blocks, index, tools) : null;
+      // "Interval: every year" below "Your checklist": of the line above it.
+      const isOfWhole = claim.tie === 'label' && named != null && isOfPage(named, owners);
+      const titled = isBare || isOfWhole ? titleAbove(page.blocks, index, tools) : null;
       // Of "Wix: best all-in-one builder" the owner is the name.
       const owner = titled === null || (named != null && titled.includes(named)) ? named : titled;
       // "Price: $75", below nothing but the title of a page about many things.

@@ -31,7 +31,9 @@ export function titleAbove(
 ): string | null {
   for (let at = index - 1; at >= Math.max(0, index - maxLabelledLines); at--) {
     const above = blocks[at]?.block;
-    if (above === undefined || above.kind !== 'paragraph' || !isLabel(above.text)) break;
+    // The value after a label may be long: "Interval: 5,000, 7,500 and 10,000 miles are the most common".
+    const [label = ''] = above?.text.split(/[:：]/u) ?? [];
+    if (above === undefined || above.kind !== 'paragraph' || !isLabel(label)) break;
     if (/[:：\p{N}]/u.test(above.text)) continue;
     return namesOnlyQuantity(above.text, tools) ? null : labelOf(above.text, tools) || null;
   }

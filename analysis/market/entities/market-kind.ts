@@ -1,5 +1,12 @@
 /** Determines what kind of thing a market's pages mostly name. */
-import { askedEvents, sortWords, titledGoods, titledWorks, travelWords } from '../../languages/any/name-cues.ts';
+import {
+  askedEvents,
+  softwareWords,
+  sortWords,
+  titledGoods,
+  titledWorks,
+  travelWords,
+} from '../../languages/any/name-cues.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -17,12 +24,24 @@ export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
   return withCode > 0 && (withCode * 2 >= pages.length || isHabit);
 }
 
+/** Whether a keyword, by its stems, asks for software. */
+export function asksSoftware(keyword: readonly string[], analyzer: Analyzer): boolean {
+  return analyzer.analyze(softwareWords).some(({ stem }) => keyword.includes(stem));
+}
+
 /**
- * Returns the most likely type of a name without other evidence: a brand if the pages are about products, an
- * organization if about service providers, a concept if they sell nothing. What is sold has a price or is software;
+ * Returns the most likely type of a name without other evidence: a brand if the pages are about products or the keyword
+ * asks for software, an organization if about service providers, a concept if they sell nothing. What is sold has a price or is software;
  * a page that says "dairy products" need not sell any.
  */
-export function usualTypeOf(pages: readonly AnalyzedPage[], language: string): EntityType {
+export function usualTypeOf(
+  pages: readonly AnalyzedPage[],
+  keyword: readonly string[],
+  analyzer: Analyzer,
+): EntityType {
+  const { language } = analyzer;
+  // "Payroll software" is often called a service.
+  if (asksSoftware(keyword, analyzer)) return 'brand';
   let words = 0;
   let services = 0;
   let products = 0;

@@ -81,7 +81,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     keyword: new Set(context.keyword),
   };
   const kept = new Map([...found].filter(([key, occurrences]) => isName(key, occurrences, judge)));
-  const usual = usualTypeOf(all, analyzer.language);
+  const usual = usualTypeOf(all, context.keyword, analyzer);
   merge(kept, { found, candidates, abbreviations, explained, areCompanies: usual === 'organization', analyzer });
   const typing = typingContextOf(
     all,

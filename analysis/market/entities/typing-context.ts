@@ -1,11 +1,10 @@
 /** What the market says about the types of its names: what it sells, who writes it, which names belong together. */
-import { softwareWords } from '../../languages/any/name-cues.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { EntityType } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { brandsOf, isInstitution } from './brands.ts';
 import type { DeclaredName } from './declared-names.ts';
-import { areTechnical } from './market-kind.ts';
+import { areTechnical, asksSoftware } from './market-kind.ts';
 import { authorsOf, familiesIn, modelsIn, namesOfMakers } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 
@@ -97,7 +96,7 @@ export function typingContextOf(
     asked,
     listedOn,
     isTechnical: areTechnical(pages),
-    isSoftware: analyzer.analyze(softwareWords).some(({ stem }) => keyword.includes(stem)),
+    isSoftware: asksSoftware(keyword, analyzer),
     institutions: brandsOf(domains.filter(isInstitution)),
     families: familiesIn(keys),
     models: modelsIn(keys),

@@ -74,7 +74,8 @@ export function optionsOf(
   const asked = askedType(query, analyzer);
   const wanted = asked !== null && askable.has(asked) ? asked : null;
   const pages = cuts.map(({ page }) => page);
-  const usual = wanted ?? usualTypeOf(pages, analyzer.language);
+  const keyword = analyzer.analyze(query).map(({ stem }) => stem);
+  const usual = wanted ?? usualTypeOf(pages, keyword, analyzer);
   const isOption = (type: EntityType): boolean => choosable.has(type) || type === wanted;
   const typeOf = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
   const cutOf = new Map(cuts.map((cut) => [cut.page.source_id, cut]));

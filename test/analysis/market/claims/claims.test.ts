@@ -223,6 +223,8 @@ describe('whose a label is that names only a quantity', () => {
   test('the line above it says, with other labels between', () => {
     const card = ['Boom arm', 'Interval: every 5 years', 'Price: $40'];
     expect(ownersIn('## Podcast equipment prices', ...card)).toContain('Price / Boom arm');
+    const long = ['Boom arm', 'Interval: 3, 5 or 7 years are what makers name most often', 'Price: $40'];
+    expect(ownersIn('## Podcast equipment prices', ...long)).toContain('Price / Boom arm');
   });
 
   test('nothing says it below the title of a page of many things', () => {

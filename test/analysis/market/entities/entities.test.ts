@@ -181,6 +181,9 @@ describe('the type of a name', () => {
     expect(typesIn([products, products])).toMatchObject({ Vantro: 'brand', 'Vantro Slim': 'product' });
     const companies = 'This company beats the services of Vantro, and other companies like Vantro offer services.';
     expect(typesIn([companies, companies])).toEqual({ Vantro: 'organization' });
+    // Whoever searches for software calls its makers services, too.
+    const keyword = ['payrol', 'softwar'];
+    expect(entitiesIn([companies, companies], { keyword })).toMatchObject([{ name: 'Vantro', type: 'brand' }]);
   });
 
   test('is a brand where a site has the name, however many words it has, and a place in it tells none apart', () => {
