@@ -86,6 +86,12 @@ export const questions: Questions = {
   concerns,
   distinguishing: `beste besten bester bestes besser gut schlecht nicht kein ohne vor nach oft lange viel mehr weniger erste letzte neu
     kostenlos`,
+  weak: `allgemein allgemeine beste besten eigentlich einfach einfache gängig gängige genau grundlegend gut gute hauptsächlich insgesamt konkret
+    mehrere neu neue notwendig normal optimal optimale passend passende richtig richtige schnell schritt speziell tatsächlich
+    typisch typische üblich übliche unbedingt verschieden verschiedene viele wichtig wichtige wichtigsten wirklich
+    anbieter app art ding firma lösung möglichkeit option plattform produkt profi sorte system unternehmen weise
+    werkzeug
+    anbieten auswählen bekommen benötigen brauchen erhalten finden helfen kaufen machen nutzen verwenden wählen`,
   treatments:
     'anleitung arten beispiele checkliste erfahrungen geschichte ideen leitfaden liste plan ratgeber test tipps typen vergleich vorlage übersicht',
   demonstratives: 'dieser diese dieses diesem diesen',

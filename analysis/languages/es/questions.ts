@@ -62,6 +62,11 @@ export const questions: Questions = {
   priceOf: '¿Cuánto cuesta $1?',
   concerns,
   distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
+  weak: `actual básico bueno buena común correcto correctamente diferente diferentes distinto distintos esencial exactamente fácil
+    fácilmente general importante mejor mejores necesario nuevo nueva paso principal principales propio realmente simple típico varios
+    aplicación empresa forma herramienta manera modo opción plataforma producto profesional programa proveedor servicio sistema
+    solución
+    ayudar comprar conseguir elegir encontrar hacer obtener ofrecer seleccionar usar utilizar`,
   treatments:
     'calendario comparativa consejos ejemplos guía historia ideas lista opiniones plan plantilla programa resumen tipos trucos tutorial',
   demonstratives: 'este esta estos estas',

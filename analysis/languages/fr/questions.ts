@@ -87,6 +87,12 @@ export const questions: Questions = {
   concerns,
   distinguishing: `meilleur meilleure meilleurs meilleures mieux bon bonne pire mauvais pas sans avant après souvent longtemps temps
     plus moins premier première dernier dernière nouveau gratuit`,
+  weak: `actuel actuelle bon bonne concrètement courant courante différent différente différents différentes étape exactement général
+    générale important importante meilleur meilleure meilleurs meilleures multiple nécessaire nouveau nouvelle pas plusieurs principal
+    principale principaux propre réellement simple spécifique typique utile vraiment
+    application entreprise façon fournisseur logiciel manière moyen option outil plateforme produit professionnel programme service
+    société solution sorte système type
+    acheter aider choisir faire obtenir offrir proposer trouver utiliser`,
   treatments:
     'astuces avis calendrier comparatif conseils définition exemples guide histoire idées liste modèle plan programme tutoriel types',
   demonstratives: 'ce cet cette ces',

@@ -735,3 +735,13 @@ describe('answers', () => {
     expect(scores.get('s1')).toBeGreaterThan(scores.get('s3') ?? 1);
   });
 });
+
+test.each([
+  ['es', 'pared', ['## ¿Cómo quitar el moho de la pared paso a paso?', '## ¿Cómo quitar el moho de las paredes?']],
+  ['fr', 'mur', ['## Comment enlever la moisissure du mur ?', '## Comment bien enlever la moisissure du mur ?']],
+  ['de', 'wand', ['## Wie entfernt man Schimmel richtig?', '## Wie entfernt man Schimmel?']],
+])('words that hardly tell questions apart leave one question: %s', (language, word, [one = '', other = '']) => {
+  const pages = [one, other].map((heading) => [heading, 'Con agua y jabón.']);
+  const keyword = [analyzerFor(language).analyze(word)[0]?.stem ?? ''];
+  expect(ask(pages, {}, language, keyword)).toHaveLength(1);
+});
