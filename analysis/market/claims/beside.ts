@@ -1,5 +1,4 @@
 /** Compares the facts of one page with those of its market. */
-
 import { figureText, inUnit, isSameFigure } from './figures/figure.ts';
 import type { ClaimTools } from './found.ts';
 import type { KeyedClaim } from './keyed-claim.ts';

@@ -31,8 +31,8 @@ export function asksSoftware(keyword: readonly string[], analyzer: Analyzer): bo
 
 /**
  * Returns the most likely type of a name without other evidence: a brand if the pages are about products or the keyword
- * asks for software, an organization if about service providers, a concept if they sell nothing. What is sold has a price or is software;
- * a page that says "dairy products" need not sell any.
+ * asks for software, an organization if about service providers, a concept if they sell nothing. What is sold has a
+ * price or is software; a page that says "dairy products" need not sell any.
  */
 export function usualTypeOf(
   pages: readonly AnalyzedPage[],
