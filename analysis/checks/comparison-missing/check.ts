@@ -31,6 +31,7 @@ const {
 
 /** Visitors compare these with other providers, and a table of prices has a finding of its own. */
 const hired: readonly (string | null)[] = providers;
+/** Pages of one thing or service, which is compared where it is listed with others. */
 const sold: readonly (string | null)[] = offers;
 
 /** Facts that buyers compare, in the order of the columns. */
@@ -133,7 +134,6 @@ export const comparisonMissing = defineCheck({
           page_type === 'news' ||
           // Whoever asks for a price compares offers with a publisher, not at an office or a firm that names its own.
           !(isChosen(intent.primary) || (asksPrice && publishers_pages.has(page.source_id))) ||
-          // A product or a service is compared where it is listed with others.
           sold.includes(page_type) ||
           blocks > 0 ||
           tabled.length < minSites ||

@@ -1,7 +1,7 @@
 /** Puts German nouns, with their adjectives, into the nominative: "kurzen Laufzeiten" becomes "kurze Laufzeiten". */
 
-/** Infinitives as nouns: "Einkommen", "Verfahren". */
-const neuter = /(?:kommen|nehmen|fahren|mögen|haben|schreiben|leben|wissen|wesen)$/u;
+/** Neuters in "-en" that have no plural in use; "Unternehmen" and "Verfahren" are mostly several. */
+const neuter = /(?:einkommen|vermögen|wissen)$/iu;
 
 /** Nouns whose adjective ends in "e" in the nominative: plurals, and the endings of feminine nouns. */
 const nounsWithE = /(?:[^aeiou]e|e[lnr]|eln|ern|ung|heit|keit|schaft|ion|tät|ik|ur)$/u;

@@ -4,7 +4,7 @@
 const afterVowels =
   /(?:auto|büro|demo|euro|foto|info|kamera|kilo|kino|konto|logo|motto|oma|opa|radio|sofa|studio|video)s$/u;
 /** "Tipps", "Apps", "Hobbys", "Interviews"; not "Gips". */
-const afterConsonants = /(?<=\p{L}{2})(?<!gi|moll|mo|ra|schna)[pwy]s$/u;
+const afterConsonants = /(?<=\p{L}{2})(?<!gi|klo|mo|ra|schna)[pwy]s$/u;
 
 /** The singular of a noun with a plural in "-s" ("Autos"); other words as they are. */
 export const inSingular = (word: string): string =>

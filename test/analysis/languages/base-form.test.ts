@@ -33,6 +33,8 @@ test.each([
   ['zu versteuernde Einkommen', 'zu versteuerndes Einkommen'],
   ['zu versteuerndem Haushaltseinkommen', 'zu versteuerndes Haushaltseinkommen'],
   ['verschlossenem Raum', 'verschlossener Raum'],
+  ['großen Unternehmen', 'große Unternehmen'],
+  ['großen Gefahren', 'große Gefahren'],
   ['Einkünften aus Vermietung', 'Einkünfte aus Vermietung'],
   ['Modulen', 'Module'],
 ])('“%s” names “%s”', (phrase, named) => {
