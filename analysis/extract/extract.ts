@@ -2,7 +2,7 @@
 import { identifyLanguage, type LanguageGuess } from '../text/identify-language.ts';
 import { withinBudget } from './budget.ts';
 import { countUnits } from './content/block-text.ts';
-import { type MainContent, mainContent } from './content/content.ts';
+import { type MainContent, mainContent, type Reading } from './content/content.ts';
 import { type DocumentFacts, documentFacts } from './facts/document-facts.ts';
 import { type ModelInstruction, takeModelInstructions } from './facts/model-instructions.ts';
 import { type ParsedPage, parsePage } from './parse/parse.ts';
@@ -51,7 +51,7 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
   const { url, fetchedAt } = context;
   const page = parsePage(bytes, context.contentType);
   const modelInstructions = takeModelInstructions(page.root);
-  const { language, ...content } = readContent(page, url);
+  const { language, ...content } = readContent(page, url, { questions: true });
   const facts = documentFacts({
     ...{ root: page.root, url, htmlChars: page.htmlLength, fetchedAt },
     main: { text: content.text, language },
@@ -70,9 +70,13 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
   };
 }
 
-/** Returns only the main content of a parsed page, without facts. */
-export function readContent({ root, limits }: Pick<ParsedPage, 'root' | 'limits'>, url: string): PageContent {
-  const { visits: _, isCut, blocks: all, text: whole, ...content } = mainContent(root, url);
+/** Returns only the text of a parsed page, without facts. `reading` says what is read besides the running text. */
+export function readContent(
+  { root, limits }: Pick<ParsedPage, 'root' | 'limits'>,
+  url: string,
+  reading: Reading = {},
+): PageContent {
+  const { visits: _, isCut, blocks: all, text: whole, ...content } = mainContent(root, url, reading);
   // The same texts are counted for the budget and for the passages.
   const counts = new Map<string, number>();
   const countOnce = (part: string): number => {

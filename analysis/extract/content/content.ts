@@ -2,7 +2,6 @@
 
 import type { PageKind } from '../../report/vocabulary.ts';
 import { type ElementNode, foldSpace } from '../parse/tree.ts';
-import type { StructuredItem } from '../structured-data/item.ts';
 import { assembleBlocks } from './assemble.ts';
 import { measureText } from './block-text.ts';
 import type { DocumentBlock } from './document-block.ts';
@@ -15,6 +14,7 @@ import { readSubheadings, type Subheadings } from './subheadings.ts';
 import { withWholeTables } from './whole-tables.ts';
 import { inWidgets } from './widgets.ts';
 import { withHeadings } from './with-headings.ts';
+import { withQuestions } from './with-questions.ts';
 
 const { maxEmptyWords } = extractionRule.values;
 
@@ -40,16 +40,23 @@ export interface MainContent {
   isCut: boolean;
 }
 
-/** Finds the main content of a page. `items` are its JSON-LD items if already read. */
-export function mainContent(root: ElementNode, url: string, items?: readonly StructuredItem[]): MainContent {
+/** What is read besides the running text. */
+export interface Reading {
+  /** Whether lists of questions and answers beside the text are read too: the text of an article ends before its FAQ. */
+  questions?: boolean;
+}
+
+/** Finds the main content of a page. */
+export function mainContent(root: ElementNode, url: string, { questions = false }: Reading = {}): MainContent {
   const scan = scanPage(root);
-  const hints = readHints(root, url, items);
+  const hints = readHints(root, url);
   const page = measurePage(scan, hints);
   const selection = selectContent(page);
   const { kind, confidence } = selection;
   const isBeside = inWidgets(page, selection.chosen);
   const isText = (block: number): boolean => !isBeside(block);
-  const chosen = withHeadings(page, selection, withWholeTables(scan, selection.chosen.filter(isText))).filter(isText);
+  const told = withHeadings(page, selection, withWholeTables(scan, selection.chosen.filter(isText)));
+  const chosen = (questions ? withQuestions(page, kind, told) : told).filter(isText);
   const visible = assembleBlocks(scan, chosen, kind.kind);
   const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
   const declared = shown < maxEmptyWords ? declaredText(hints) : undefined;

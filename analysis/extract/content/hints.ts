@@ -17,8 +17,8 @@ export interface PageHints {
   url: URL | undefined;
 }
 
-/** Reads the metadata of a page. `items` are its JSON-LD items if already read. */
-export function readHints(root: ElementNode, url: string, items?: readonly StructuredItem[]): PageHints {
+/** Reads the metadata of a page. */
+export function readHints(root: ElementNode, url: string): PageHints {
   let description = '';
   let ogType = '';
   for (const meta of elementsTagged(root, 'meta')) {
@@ -27,7 +27,7 @@ export function readHints(root: ElementNode, url: string, items?: readonly Struc
     if (name === 'og:type') ogType ||= content.trim().toLowerCase();
     else if (name === 'description' || name === 'og:description') description ||= foldSpace(content.slice(0, 2000));
   }
-  const all = allItems(items ?? readJsonLd(root).items, 2000);
+  const all = allItems(readJsonLd(root).items, 2000);
   const title = elementsTagged(root, 'title').find(({ namespace }) => namespace.endsWith('xhtml'));
   return {
     title: title === undefined ? '' : foldSpace(rawTextOf(title).slice(0, 1000)),

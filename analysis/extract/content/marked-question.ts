@@ -69,8 +69,11 @@ function opensAnother(element: Box['element']): boolean {
   );
 }
 
-/** The end of the nearest box that holds more than the question. In a `dl`, the next term ends the answer earlier. */
-function endOfAnswer({ boxes }: Scan, from: number): number {
+/**
+ * The end of the nearest box that holds more than the question in box `from`. In a `dl`, the next term ends the answer
+ * earlier.
+ */
+export function endOfAnswer({ boxes }: Scan, from: number): number {
   const own = boxes[from] as Box;
   for (let at = own.parent; at >= 0; at = boxes[at]?.parent ?? -1) {
     const { end } = boxes[at] as Box;
@@ -80,7 +83,7 @@ function endOfAnswer({ boxes }: Scan, from: number): number {
 }
 
 /** Whether a text ends with a question mark of any script. */
-function endsAsQuestion(text: string): boolean {
+export function endsAsQuestion(text: string): boolean {
   let end = text.length - 1;
   while (end >= 0 && closing.includes(text.charAt(end))) end--;
   return end > 0 && marks.includes(text.charAt(end)) && /\p{L}/u.test(text.slice(-maxQuestionChars));

@@ -3,8 +3,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const extractionRule = defineRule({
   id: 'extraction',
-  version: 4,
-  name: 'Main content: blocks of the page kept by a learned model of their make-up and place, by kind of page',
+  version: 5,
+  name: 'Main content: blocks of the page kept by a learned model of their make-up and place, by kind of page; with lists of questions and answers beside it',
   constants: {
     articleRecallWeight: {
       value: 0.6,
@@ -44,6 +44,17 @@ export const extractionRule = defineRule({
       value: 40,
       unit: 'words',
       reason: 'comments are left out only where other text stays: on a page of nothing else they are the content',
+    },
+    minListedQuestions: {
+      value: 3,
+      unit: 'questions',
+      reason: 'fewer questions in a row may be rhetorical, or boxes that advertise other pages',
+    },
+    minQuestionWords: { value: 3, unit: 'words', reason: 'shorter ones are calls: "Ready?", "Any questions?"' },
+    minAnswerWords: {
+      value: 15,
+      unit: 'words',
+      reason: 'half of the answers of a list are as long; teasers of other pages are shorter',
     },
     maxEmptyWords: {
       value: 30,

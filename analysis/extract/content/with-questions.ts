@@ -1,0 +1,105 @@
+/** Keeps lists of questions and answers, which the model often takes for something beside the text. */
+
+import { linkShare } from './block-surroundings.ts';
+import { isPermalink } from './heading-sections.ts';
+import { endOfAnswer, endsAsQuestion, markedQuestion } from './marked-question.ts';
+import type { MeasuredPage } from './measure.ts';
+import type { JudgedKind } from './page-kind.ts';
+import { extractionRule } from './rule.ts';
+import type { Block, Box } from './scanned-page.ts';
+
+const { minAnswerWords, minListedQuestions, minQuestionWords } = extractionRule.values;
+
+/** Above a list, its title may have a line between: "Expand all". */
+const titleReach = 2;
+/** Blocks between an answer and the next question: "Read more", "Was this helpful?", an icon's name. */
+const maxBetween = 3;
+/** Of a question or an answer: more of it linked, and it leads to another page. */
+const maxLinked = 0.5;
+
+/** A question at block `at`, whose answer ends before block `end`. */
+interface Entry {
+  at: number;
+  end: number;
+  words: number;
+}
+
+/**
+ * Returns `chosen` plus the lists of at least `minListedQuestions` questions, each followed by its answer, in document
+ * order. In a forum the questions below a thread are those of other threads. Linear in the blocks.
+ */
+export function withQuestions(page: MeasuredPage, { kind }: JudgedKind, chosen: readonly number[]): number[] {
+  if (kind === 'forum') return [...chosen];
+  const lists = questionLists(page);
+  if (lists.length === 0) return [...chosen];
+  const kept = new Set(chosen);
+  for (const list of lists) {
+    const [first, last] = [list[0]?.at ?? 0, list.at(-1)?.end ?? 0];
+    for (let index = first; index < last; index++) kept.add(index);
+    for (let index = first - 1; index >= Math.max(0, first - titleReach); index--)
+      if ((page.levels[index] ?? 0) > 1) kept.add(index);
+  }
+  return [...kept].sort((a, b) => a - b);
+}
+
+/** The runs of questions that follow each other, each with an answer that stands in the page's own text. */
+function questionLists(page: MeasuredPage): Entry[][] {
+  const lists: Entry[][] = [];
+  let open: Entry[] = [];
+  const close = (): void => {
+    if (open.length >= minListedQuestions && middleOf(open) >= minAnswerWords) lists.push(open);
+    open = [];
+  };
+  for (const entry of entriesOf(page)) {
+    const last = open.at(-1);
+    if (last !== undefined && entry.at - last.end > maxBetween) close();
+    open.push(entry);
+  }
+  close();
+  return lists;
+}
+
+function middleOf(entries: readonly Entry[]): number {
+  const words = entries.map((entry) => entry.words).sort((a, b) => a - b);
+  return words[Math.floor(words.length / 2)] ?? 0;
+}
+
+function entriesOf(page: MeasuredPage): Entry[] {
+  const { scan, texts, levels } = page;
+  const isQuestion = scan.blocks.map((block, index) => isAsked(page, block, index));
+  return isQuestion.flatMap((is, at): Entry[] => {
+    if (!is) return [];
+    const inBox = endOfAnswer(scan, (scan.blocks[at] as Block).container);
+    let end = at + 1;
+    let [words, chars, linked] = [0, 0, 0];
+    let isTold = false;
+    for (; end < inBox && !isQuestion[end] && (levels[end] ?? 0) === 0; end++) {
+      const { text, linkChars } = scan.blocks[end] as Block;
+      words += texts[end]?.units ?? 0;
+      chars += text.length;
+      linked += linkChars;
+      isTold ||= (texts[end]?.sentenceMarks ?? 0) > 0;
+    }
+    return !isTold || linked > chars * maxLinked ? [] : [{ at, end, words }];
+  });
+}
+
+/** Whether a block is one question, and not a link to the page that answers it. */
+function isAsked({ scan, texts, levels, copies }: MeasuredPage, block: Block, index: number): boolean {
+  if ((texts[index]?.units ?? 0) < minQuestionWords || !endsAsQuestion(block.text)) return false;
+  if ((copies[index]?.before ?? 0) > 0 || isBeside(scan.boxes, block)) return false;
+  if (linkShare(block) >= maxLinked && !isPermalink(scan, block)) return false;
+  return (levels[index] ?? 0) > 1 || (markedQuestion(scan, block)?.chars ?? 0) >= block.text.length;
+}
+
+/** Whether a block stands in a menu, or below the page; an article may have a footer of its own. */
+function isBeside(boxes: readonly Box[], { box }: Block): boolean {
+  let isBelow = false;
+  for (let at = box; at >= 0; at = boxes[at]?.parent ?? -1) {
+    const tag = boxes[at]?.element.tag;
+    if (tag === 'nav') return true;
+    if (tag === 'article' || tag === 'main') return false;
+    isBelow ||= tag === 'footer';
+  }
+  return isBelow;
+}
