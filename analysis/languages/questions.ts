@@ -29,6 +29,8 @@ export interface Questions {
   instructs?: (verb: string, rest: string) => boolean;
   /** Matches questions that ask how to do something, which steps answer. */
   steps: RegExp | null;
+  /** Of such a search, what is to be done, as its first group; absent where it does not fit into other questions as is. */
+  deed?: RegExp;
   /** How questions begin that several things answer, not one: "what to see". Absent if none are known. */
   several?: string;
   /** Words that ask for a number or a date. */
@@ -135,13 +137,16 @@ export interface Concern {
   /** Words of a text that tells it, as alternatives in lower case. `$2` stands for the subject without an article. */
   signs: string;
   /** The question; `$1` stands for the subject, with an article if it can be counted, `$2` for the subject without. */
-  question: string;
+  question: string | null;
   /** Whether it is asked of things that can be counted or of what cannot; absent if of both. */
   of?: 'things' | 'mass';
   /** The question about several, or about what cannot be counted, if it takes more than `ofMany`. */
   unlessOne?: string;
-  /** Whether it is also asked where the search is for how to do something: of "an LLC" in "how to start an LLC". */
-  ofDeeds?: true;
+  /**
+   * The question where the search is for how to do something, if it is asked there: `$3` stands for what is done, "start
+   * an LLC". Asked only there if `question` is null.
+   */
+  ofDeeds?: string;
 }
 
 export interface HeadingQuestions {

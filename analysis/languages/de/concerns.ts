@@ -18,7 +18,7 @@ export const concerns: readonly Concern[] = [
   {
     signs: 'genehmigungspflichtig|baugenehmigung|genehmigung',
     question: 'Braucht $1 eine Genehmigung?',
-    ofDeeds: true,
+    ofDeeds: 'Braucht $1 eine Genehmigung?',
   },
   { signs: 'verschlüsselt|verschlüsselung|datenschutz|datensicherheit', question: 'Wie sicher ist $1?' },
   {
@@ -42,7 +42,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '$2 dauert (?:\\p{L}+ ){0,3}\\d[\\d–-]* (?:minuten|stunden|tage|wochen|monate)|dauert (?:die|der|das|eine?) (?:\\p{L}+ )?$2',
     question: 'Wie lange dauert $1?',
-    ofDeeds: true,
+    ofDeeds: 'Wie lange dauert $1?',
   },
   { signs: 'nachteile? (?:von|einer|eines|der|des)', question: 'Welche Nachteile hat $1?' },
 ];

@@ -6,6 +6,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:start(?:s|ing)? (?:at|from)|priced? (?:at|from|:)|prices? (?:start|range|vary)|costs? (?:about|around|between|from)?|just|only|pay|payments? of) ?[$€£]\\d[\\d.,]*|(?:costs?|prices?|price range|budgets?|spend(?:ing)?)[^.$€£\\n]{0,20}[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* ?(?:/|per |an? )(?:mo|month|week|year|yr|hour|hr|user|session|person)',
     question: 'How much does $1 cost?',
+    ofDeeds: 'How much does it cost to $3?',
   },
   { signs: '[$€£] ?\\d[\\d.,]*', question: 'How much does $1 cost?', of: 'things' },
   {
@@ -44,7 +45,7 @@ export const concerns: readonly Concern[] = [
     signs:
       "(?:basic |essential |right |necessary )?(?:tools|supplies) (?:you(?:’ll|'ll| will)? |we )?(?:need|required|needed)|(?:essential|basic|must-have) tools",
     question: 'What tools do you need for $1?',
-    ofDeeds: true,
+    ofDeeds: 'What tools do you need to $3?',
   },
   { signs: 'worth (?:it|the (?:money|investment|cost|price|extra))', question: 'Is $1 worth it?' },
   {
@@ -64,7 +65,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:needs?|requires?|required|pull(?:s|ing)?|appl(?:y|ies|ying) for|gets?|getting|obtain(?:s|ing)?|handles?|secur(?:e|ing)|without|includ(?:e|es|ing)) (?:\\S+ ){0,4}permits?|permits? (?:\\S+ ){0,3}(?:required|needed|costs?|fees?)|^(?:\\S+ ){0,2}permits?(?: \\S+){0,3}$|(?:building|parking|electrical|planning) permits?|planning permission',
     question: 'Do you need a permit for $1?',
-    ofDeeds: true,
+    ofDeeds: 'Do you need a permit to $3?',
   },
   { signs: 'warrant(?:y|ies)', question: 'Is there a warranty on $1?' },
   {
@@ -101,7 +102,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:hidden|unexpected|unforeseen|surprise) (?:costs?|fees?|charges?|expenses?)|(?:costs?|fees?|expenses?) (?:you|people) (?:may |might |often )?(?:not expect|overlook|forget)',
     question: 'What hidden costs does $1 have?',
-    ofDeeds: true,
+    ofDeeds: 'What hidden costs does it have to $3?',
   },
   {
     signs:
@@ -140,7 +141,7 @@ export const concerns: readonly Concern[] = [
   {
     signs: '(?:common|costly|biggest|avoid|rookie|beginner) mistakes|mistakes (?:to avoid|people make)|pitfalls',
     question: 'What mistakes should you avoid with $1?',
-    ofDeeds: true,
+    ofDeeds: 'What mistakes should you avoid when you $3?',
   },
   {
     signs:
@@ -163,6 +164,12 @@ export const concerns: readonly Concern[] = [
     signs:
       'turn(?:ed )?around(?: times?| in| within)?|takes? (?:about |around |up to |anywhere from |between |just |only )?[\\d–-]+(?: (?:to|and) \\d+)? (?:business |working )?(?:hours|days|weeks|months)|delivered (?:in|within) \\d+|(?:delivery|draft|ready|completed|results)[^.]{0,40} (?:in|within) \\d+ (?:business )?(?:hours|days|weeks)|\\d+[- ]hour (?:express |rush )?(?:delivery|turnaround)',
     question: 'How long does $1 take?',
-    ofDeeds: true,
+    ofDeeds: 'How long does it take to $3?',
+  },
+  {
+    signs:
+      '(?:by|do it|do this|on) (?:yourself|your own)|without (?:an? |any |the help of (?:an? )?)?(?:lawyer|attorney|accountant|professional|contractor|agent|expert)|do[- ]it[- ]yourself|diy',
+    question: null,
+    ofDeeds: 'Can you $3 yourself?',
   },
 ];

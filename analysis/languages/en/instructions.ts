@@ -46,7 +46,7 @@ export function instructs(verb: string, rest: string): boolean {
 
 /** Nouns that a gerund before them describes: "Running costs", "Operating systems". */
 const describedNouns =
-  'apps?|areas?|bins?|boards?|boots|checklists?|companies|company|containers?|costs?|cubes|equipment|expenses?|fees?|gear|guides?|habits|kits?|machines?|materials?|options|platforms?|process|products?|programs?|racks?|room|services?|shoes|skills|software|stations?|strategies|suites?|supplies|systems?|techniques|time|tips|tools?|trends';
+  'apps?|areas?|bins?|boards?|boots|checklists?|companies|company|containers?|costs?|cubes|equipment|expenses?|fees?|gear|guides?|habits|kits?|lists?|machines?|materials?|minutes|options|plans?|platforms?|process|products?|programs?|racks?|room|routines?|schedules?|services?|shoes|skills|software|stations?|strategies|suites?|supplies|systems?|techniques|time|tips|tools?|trends';
 
 /** A verb that makes a statement of a gerund: "Skipping meals leads to weight loss". */
 const isStatement =

@@ -42,6 +42,7 @@ export const questions: Questions = {
   instructs,
   several:
     '(?:what|where|things|places) to (?:see|do|visit|eat|drink|stay|go|buy|bring|pack|wear|read|watch|get|ask|look for)',
+  deed: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) (.+)$/iu,
   steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
   figures:
     'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
@@ -94,7 +95,7 @@ export const questions: Questions = {
     ['kinds', '(?:what|which) (?:are )?(?:the )?(?:[^\\s]+ ){0,2}(?:types|kinds|sorts|categories) of'],
     [
       'superlative',
-      '(?<!how to choose )(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
+      '(?<!^how (?:to|do|can|should) [^?]*)(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
     ],
   ],
   about: 'What should I know about $1?',
@@ -137,8 +138,9 @@ export const questions: Questions = {
     last new old free same wrong`,
   weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good key
     main major many most multiple necessary new own overall popular proper properly really regular right several simple some specific
-    successfully supposedly top total typical ultimately usual various verdict wisely yourself
-    best need setup
+    successful successfully supposedly top total typical ultimately usual various verdict wisely yourself
+    best compelling effective effectively great perfect unforgettable winning
+    need setup
     agency app brand business company firm kind option platform product professional program provider service software solution sort system
     thing tool type way
     boost drive find finalize get handle help hire hiring make offer people provide purchase select spend much`,

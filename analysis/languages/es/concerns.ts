@@ -6,6 +6,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:desde|a partir de|cuesta|por solo|precio:) ?[$€]?\\d[\\d.,]* ?(?:€|euros|dólares)|\\d[\\d.,]* ?(?:€|euros|dólares) ?(?:/|al |por )\\p{L}+',
     question: '¿Cuánto cuesta $1?',
+    ofDeeds: '¿Cuánto cuesta $3?',
   },
   {
     signs: '(?:versión|plan|prueba|cuenta|$2) gratis|(?:versión|prueba|cuenta) gratuita|plan gratuito',
@@ -42,7 +43,13 @@ export const concerns: readonly Concern[] = [
   {
     signs: 'errores (?:comunes|frecuentes|que debes evitar)',
     question: '¿Qué errores hay que evitar con $1?',
-    ofDeeds: true,
+    ofDeeds: '¿Qué errores hay que evitar al $3?',
   },
   { signs: '(?:desventajas|inconvenientes) de', question: '¿Qué inconvenientes tiene $1?' },
+  {
+    signs:
+      '(?:tarda(?:r|rás?|n)?|lleva(?:r|n)?|requiere|dura) (?:unos |unas |entre |de |hasta |aproximadamente )?\\d+(?: (?:a|y|o) \\d+)? (?:minutos|horas|días|semanas|meses)|(?:en|al cabo de) (?:unos |unas )?\\d+ (?:días|semanas|meses) (?:hábiles|laborables)?',
+    question: null,
+    ofDeeds: '¿Cuánto se tarda en $3?',
+  },
 ];

@@ -32,6 +32,7 @@ export const questions: Questions = {
     price: 'cuesta|cuestan|costar|costo|costos|coste|costes|precios?|tarifas?|car[oa]s?',
   },
   several: '(?:qué|que|dónde|donde) (?:ver|hacer|visitar|comer|beber|dormir|alojarse|comprar|llevar|regalar|leer)',
+  deed: /^[¿\s]*cómo (\p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}]).*?)\??$/iu,
   steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   intents: [

@@ -6,6 +6,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:à partir de|dès|coûte|seulement|prix :) ?\\d[\\d.,\\s]*(?:€|euros)|\\d[\\d.,]* ?(?:€|euros) ?(?:/|par )\\p{L}+',
     question: 'Combien coûte $1 ?',
+    ofDeeds: 'Combien faut-il payer pour $3 ?',
   },
   {
     signs: '(?:version|formule|offre|plan|essai|compte|$2) gratuite?|gratuitement à vie',
@@ -46,6 +47,16 @@ export const concerns: readonly Concern[] = [
   },
   { signs: "entretien (?:régulier|annuel|minimal)|coûts? d[’']entretien", question: 'Comment entretenir $1 ?' },
   { signs: 'durée de vie', question: 'Quelle durée de vie a $1 ?' },
-  { signs: 'erreurs (?:à éviter|fréquentes|courantes)', question: 'Quelles erreurs éviter avec $1 ?', ofDeeds: true },
+  {
+    signs: 'erreurs (?:à éviter|fréquentes|courantes)',
+    question: 'Quelles erreurs éviter avec $1 ?',
+    ofDeeds: 'Quelles erreurs éviter pour $3 ?',
+  },
   { signs: "(?:inconvénients?) (?:de |du |d[’'])", question: 'Quels inconvénients présente $1 ?' },
+  {
+    signs:
+      "(?:prend(?:re|ra)?|dure(?:ra)?|(?:faut|faudra) (?:compter )?|comptez) ?(?:environ |entre |jusqu[’']à |de )?\\d+(?: (?:à|et|ou) \\d+)? (?:minutes|heures|jours|semaines|mois)|délai (?:\\S+ ){0,3}\\d+ (?:jours|semaines|mois)",
+    question: null,
+    ofDeeds: 'Combien de temps faut-il pour $3 ?',
+  },
 ];

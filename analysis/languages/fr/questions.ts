@@ -39,6 +39,7 @@ export const questions: Questions = {
   },
   several:
     '(?:que|quoi|où) (?:voir|faire|visiter|manger|boire|dormir|loger|acheter|emporter|mettre|offrir|lire|regarder)',
+  deed: /^comment (?:bien )?((?!s['’]|se )\p{L}+(?:er|ir|re)(?![\p{L}\p{M}]).*?)[\s\u00a0]*\??$/iu,
   steps: /^comment (?:(?:bien|se|s['’]|ne pas) ?)?\p{L}+(?:er|ir|re)(?![\p{L}\p{M}])/iu,
   figures:
     'combien|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',

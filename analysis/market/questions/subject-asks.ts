@@ -22,26 +22,36 @@ const tellingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation',
  * @param query the keyword as it was searched: nobody buys or chooses the "taxes" of "how to file taxes"
  */
 export function concernAsks(
-  { pages, keyword, analyzer }: ReadMarket,
+  { pages, keyword, naturalCase, analyzer }: ReadMarket,
   subject: KeywordSubject | null,
   query: string,
 ): Ask[] {
-  const { concerns = [], ofMany = [], steps } = languagePack(analyzer.language).questions ?? {};
+  const { concerns = [], ofMany = [], steps, deed } = languagePack(analyzer.language).questions ?? {};
   if (subject === null) return [];
   const isDeed = steps?.test(query) === true;
+  const done = naturalCase(deed?.exec(query)?.[1] ?? '');
   const { number } = subject;
   // Who searches for "under 500" knows the price.
   const knowsPrice = keyword.some((stem) => /\p{N}/u.test(stem));
-  return concerns.flatMap(({ signs, question, unlessOne, of, ofDeeds = false }) => {
-    if (isDeed && !ofDeeds) return [];
+  const wordingOf = ({ question, unlessOne, ofDeeds }: Concern): string | null => {
+    if (isDeed) return ofDeeds === undefined || (done === '' && ofDeeds.includes('$3')) ? null : ofDeeds;
+    if (number === 'one' || unlessOne === undefined) return question;
+    return unlessOne;
+  };
+  return concerns.flatMap((concern) => {
+    const { signs, of } = concern;
     if (of !== undefined && (of === 'mass') !== (number === 'mass')) return [];
     const sign = signOf(signs, subject);
-    const asked = number === 'one' ? question : (unlessOne ?? question);
+    const asked = wordingOf(concern);
+    if (asked === null) return [];
     const agreeing =
       number === 'many' ? ofMany.reduce((text, [one, many]) => text.replace(one, () => many), asked) : asked;
-    const text = agreeing.replace('$1', () => subject.text).replace('$2', () => subject.noun);
-    if (asksForSubject(question, subject, analyzer)) return [];
-    if (knowsPrice && namesPrice(question, analyzer.language)) return [];
+    const text = agreeing
+      .replace('$1', () => subject.text)
+      .replace('$2', () => subject.noun)
+      .replace('$3', () => done);
+    if (asksForSubject(asked, subject, analyzer)) return [];
+    if (knowsPrice && namesPrice(asked, analyzer.language)) return [];
     const asks = pages.flatMap((page): Ask[] => {
       const section = passagesWith(sign, page, subject);
       return section.length === 0

@@ -63,6 +63,8 @@ describe('an English heading that names a matter answers', () => {
     'Moving of America',
     'Building and Garden',
     'Running costs over ten years',
+    'Packing list for a backpacking trip',
+    'Training plan for beginners',
     'Cutting boards',
     'How we test',
     'Types of analytics we offer',

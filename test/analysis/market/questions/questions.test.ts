@@ -353,7 +353,21 @@ describe('questions of pages', () => {
     expect(asked('llc')).toEqual(
       expect.arrayContaining(['Is there a free LLC?', 'What mistakes should you avoid with an LLC?']),
     );
-    expect(asked('how to start an llc')).toEqual(['What mistakes should you avoid with an LLC?']);
+    expect(asked('how to start an llc')).toEqual(['What mistakes should you avoid when you start an LLC?']);
+  });
+
+  test.each([
+    ['en', 'how to start an llc', 'An LLC is a firm. It takes 3 weeks.', 'How long does it take to start an LLC?'],
+    ['es', 'cómo crear una llc', 'Una LLC es una empresa. Tarda 3 semanas.', '¿Cuánto se tarda en crear una LLC?'],
+    [
+      'fr',
+      'comment créer une llc',
+      'Une LLC est une société. Cela prend 3 semaines.',
+      'Combien de temps faut-il pour créer une LLC ?',
+    ],
+  ])('ask in %s what is to know of a deed', (language, keyword, said, question) => {
+    const page = [said, said];
+    expect(texts(ask([page, page], { request: { keyword } }, language, ['llc']))).toContain(question);
   });
 
   test('do not ask whether the subject is what it is, nor about a word that only describes it', () => {
