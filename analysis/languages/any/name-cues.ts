@@ -54,7 +54,7 @@ export const productWords =
 
 /** Words in names of programmes, schemes, certificates and methods. */
 export const conceptWords =
-  set(`certification certificate framework program programme plan scheme initiative insurance policy compliance protocol
+  set(`affidavit articles certification certificate framework program programme plan scheme initiative insurance policy compliance protocol
   method methodology technique principle theory therapy syndrome credit agreement identifier guarantee license licence
   zertifizierung zertifikat förderung versicherung verfahren methode prinzip theorie protokoll
   certification certificat dispositif assurance protocole méthode principe théorie crédit garantie

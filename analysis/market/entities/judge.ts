@@ -11,7 +11,7 @@ import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
 import { isCited, isRole } from './evidence/roles.ts';
 import { tellsItself } from './evidence/telling-names.ts';
-import { commonestOf, shownName } from './name-key.ts';
+import { commonestOf, isKeywordInShort, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -43,6 +43,7 @@ export function isCased(pages: readonly AnalyzedPage[]): boolean {
 export function isName(key: string, { small, total, on }: Occurrences, judge: Judge): boolean {
   const { candidates, shown, names, hasCase, linked, analyzer, keyword, explained } = judge;
   if (key === shown) return true;
+  if (isKeywordInShort(key, [...keyword], analyzer)) return false;
   if (explained.has(key)) return true;
   const candidate = candidates.get(key);
   if (candidate === undefined) return false;

@@ -59,7 +59,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     workWords.has(last) || words.some((word, index) => workWords.has(word) && nameLinks.has(words[index + 1] ?? ''));
   if (!isOne && isWork) add('work', typeWeights.word);
   if (!isOne && productWords.has(last)) add('product', typeWeights.word);
-  if (!isOne && conceptWords.has(last)) add('concept', typeWeights.word);
+  const isConcept = conceptWords.has(last) || (conceptWords.has(words[0] ?? '') && nameLinks.has(words[1] ?? ''));
+  if (!isOne && isConcept) add('concept', typeWeights.word);
   // "Napa Valley", "Mount Fuji"; "Northern Rhône" by half.
   const isThing = named.isOfMaker && context.usual === 'brand' && context.asked === null;
   if (!isOne && !isThing && (placeWords.has(last) || placeOpenings.has(words[0] ?? ''))) add('place', typeWeights.word);
@@ -148,6 +149,8 @@ export function tellsOrganization(words: readonly string[], language: string): b
     const next = words[index + 1] ?? '';
     if (fieldLinks.has(next)) return fieldBodies.has(word) || namesOrganization(word, language);
     if (index === 0 && next !== '' && leadingOrganizations.has(word) && headsFirst.has(language)) return true;
+    // "Articles of Organization" are articles.
+    if (index > 1 && index === words.length - 1 && nameLinks.has(words[index - 1] ?? '')) return false;
     return namesOrganization(word, language) && (index === words.length - 1 || nameLinks.has(next));
   });
 }
