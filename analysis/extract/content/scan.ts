@@ -42,6 +42,15 @@ export function scanPage(root: ElementNode): Scan {
   let visits = 0;
   const state = { inLink: 0, inStrong: 0, inCode: 0, inPre: 0, hasJustLeft: false };
 
+  /** Whether an element in box `at` is part of a line: in a paragraph, everything is, also an element of the site's own. */
+  const isInLine = (tag: string, at: number): boolean => {
+    if (isInline(tag)) return true;
+    if (!tag.includes('-')) return false;
+    let box = boxes[at];
+    while (box !== undefined && (isInline(box.element.tag) || box.element.tag.includes('-'))) box = boxes[box.parent];
+    return box?.element.tag === 'p';
+  };
+
   const flush = (): void => {
     const done = open;
     open = undefined;
@@ -53,7 +62,7 @@ export function scanPage(root: ElementNode): Scan {
     let container = done.box;
     for (
       let box = boxes[container];
-      box !== undefined && isInline(box.element.tag) && box.parent >= 0;
+      box !== undefined && isInLine(box.element.tag, box.parent) && box.parent >= 0;
       box = boxes[container]
     )
       container = box.parent;
@@ -118,7 +127,7 @@ export function scanPage(root: ElementNode): Scan {
     if (node === undefined) {
       const left = boxes[box] as Box;
       const { tag } = left.element;
-      if (!isInline(tag)) flush();
+      if (!isInLine(tag, left.parent)) flush();
       left.end = blocks.length;
       if (tag === 'a') state.inLink -= 1;
       else if (strong.has(tag)) state.inStrong -= 1;
@@ -137,7 +146,7 @@ export function scanPage(root: ElementNode): Scan {
       continue;
     }
     if (box >= 0 && (!isRead(node) || opaque.has(tag))) continue;
-    if (!isInline(tag)) flush();
+    if (!isInLine(tag, box)) flush();
     if (state.hasJustLeft && open !== undefined && sideBySide.has(tag) && state.inPre + state.inCode === 0)
       open.parts.push(' ');
     state.hasJustLeft = false;

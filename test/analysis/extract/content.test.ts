@@ -164,6 +164,13 @@ describe('blocks', () => {
   });
 });
 
+test('an element of the site’s own is part of a line within a paragraph, and a box elsewhere', () => {
+  const texts = (markup: string) => blocksOf(markup).map(({ text }) => text);
+  const source = '<x-source><x-link><a href="/s">large study</a></x-link></x-source>';
+  expect(texts(`<div><p>A ${source} of 2017 found that.</p></div>`)).toEqual(['A large study of 2017 found that.']);
+  expect(texts('<div><x-card>One</x-card><x-card>Two</x-card></div>')).toEqual(['One', 'Two']);
+});
+
 describe('a table of data', () => {
   const rows = (cells: string[][]) =>
     `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
