@@ -56,7 +56,7 @@ export const statements: FigureStatements = {
     'that, because, while, although, though, whereas, since, so, but, when, once, where, as, and, or, then, however, meanwhile, whether, unless, until, which',
   relatives: 'that, which, who',
   openings:
-    'in contrast, by contrast, on average, on the other hand, in general, in fact, in addition, in total, in short, in other words, for example, for instance, for comparison, in most cases, in many cases, in reality, at most, at least, at first',
+    'in contrast, by contrast, on average, on the other hand, in general, in fact, in addition, in total, in short, in other words, for example, for instance, for comparison, in most cases, in many cases, in reality, at most, at least, at first, as mentioned, as noted, as described, as detailed, as explained, as discussed, as stated, as outlined, as touched upon, as you can see, as we have seen',
   unclear:
     'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following, such',
   doubtful:

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 14,
+  version: 15,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -103,6 +103,7 @@ export const claimsRule = defineRule({
     minPartChars: { value: 4, unit: 'characters', reason: 'shorter parts are words of anything' },
     maxWordsBetween: { value: 8, unit: 'words', reason: 'may come between a verb and its figure' },
     maxChunkWords: { value: 4, unit: 'words', reason: '"average monthly energy bill"' },
+    maxObjectWords: { value: 4, unit: 'words', reason: '"of developing type 2 diabetes"' },
     maxSubjectWords: { value: 12, unit: 'words', reason: 'longer subjects are half of a sentence' },
     maxNamingWords: { value: 7, unit: 'words', reason: 'longer names are sentences' },
     maxUnspacedChars: { value: 30, unit: 'characters', reason: 'longer subjects are half of a sentence' },

@@ -16,6 +16,7 @@ import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
+import { wholePhrase } from './statements/whole-phrases.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
@@ -102,15 +103,6 @@ export function sentenceFigures(
         );
   const part = (place: Stretch | null | undefined) =>
     place == null ? null : text.slice(place.start, place.end).replaceAll(/\s+/gu, ' ');
-  /** "Head chefs get tips of $50", "a thermostat saves $140": who receives a sum, with what it is. */
-  const withGain = (subject: Stretch, { property, start }: Figure): Stretch => {
-    if (lexicon === null || property !== 'price' || subject.end > start) return subject;
-    if (lexicon.isGain(plain.slice(subject.start, subject.end))) return subject;
-    const gain = analyzer
-      .analyze(plain.slice(subject.end, start))
-      .findLast((word) => lexicon.isGain(word.text) && !lexicon.preposition.has(word.text));
-    return gain === undefined ? subject : { start: subject.start, end: subject.end + gain.end };
-  };
   // Below "Example: a family of four" every figure is of that case.
   const isExample = lexicon?.isExample(plainText(section)) || (lexicon?.exampleStarts.head(plain) ?? 0) > 0;
   const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
@@ -122,12 +114,16 @@ export function sentenceFigures(
   const named = [...labels, ...clear].filter(
     ({ subject }) => !/^\p{Sc}/u.test(part(subject) ?? '') && !(subject !== null && isHalfWord(text, subject)),
   );
-  const told = named.map((each) => (isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : each));
+  const whole = ({ subject, ...rest }: Statement): Statement =>
+    subject === null || sentence === null
+      ? { ...rest, subject }
+      : { ...rest, subject: wholePhrase(sentence, subject, rest.figure) };
+  const told = named.map((each) =>
+    isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : whole(each),
+  );
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,
-    subject:
-      part(subject === null ? null : withGain(subject, figure)) ??
-      (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
+    subject: part(subject) ?? (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
     owner: part(owner),
     predicate: part(predicate),
     qualifier:

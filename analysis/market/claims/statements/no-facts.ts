@@ -19,6 +19,7 @@ export function isNoFact(sentence: Sentence, figure: Figure): boolean {
     isHeadOfLine,
     isQuoted,
     isPageDate,
+    isYearOfStudy,
     isSignature,
     isTicker,
   ].some((is) => is(sentence, figure));
@@ -117,6 +118,15 @@ function isOfName({ text, analyzer }: Sentence, { property, unit, start, end }: 
 function isPageDate({ plain }: Sentence, { property, start }: Figure): boolean {
   const label = plain.slice(0, start);
   return property === 'date' && label.length <= maxLabelChars && isLabelled(label) && isDateLabel(label);
+}
+
+/** "A study from 2017 found …", "research (2019)": when something was found out is a remark on its source. */
+function isYearOfStudy({ plain, analyzer, lexicon }: Sentence, { property, start }: Figure): boolean {
+  if (property !== 'date') return false;
+  const [last, before] = analyzer.analyze(plain.slice(0, start)).slice(-2).reverse();
+  const isLinked = last !== undefined && (lexicon.preposition.has(last.text) || lexicon.of.has(last.text));
+  const noun = isLinked ? before : last;
+  return noun !== undefined && lexicon.isSample(noun.text);
 }
 
 function isLabelled(label: string): boolean {

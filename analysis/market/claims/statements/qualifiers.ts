@@ -59,7 +59,7 @@ function leading(sentence: Sentence, figure: Figure, subject: Stretch | null): S
   if (!isLed) return null;
   const end = beforeVerb(sentence) ?? plain.search(/[,،，]\s/u);
   if (end < 0 || end - start > maxQualifierChars) return null;
-  if (lexicon.openings.has(plain.slice(start, end))) return null;
+  if (lexicon.openings.head(plain.slice(start, end)) > 0) return null;
   if (end > figure.start || (subject !== null && subject.start < end)) return null;
   return { start, end };
 }

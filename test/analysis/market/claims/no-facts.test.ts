@@ -33,6 +33,7 @@ describe('no fact', () => {
     'First six months: a vegan diet becomes a habit.',
     'The vegan diet setting is weeks=12 months in the file.',
     '$84 per lesson $100 per lesson',
+    'A study from 2017 found that a vegan diet is safe.',
     'They answer questions such as “find a vegan diet under $150” at once.',
     'Example: 152.99 USD',
     'Vegan Diet Client April 22, 2025',

@@ -45,6 +45,19 @@ describe('words of another clause name nothing', () => {
   });
 });
 
+test('a phrase that stops at a verb goes on with what it does something to', () => {
+  expect(told('vegan diet', 'A vegan diet led to a 34% lower risk of developing heart disease in adults.')).toEqual([
+    'lower risk of developing heart disease | 34 | in adults',
+  ]);
+});
+
+test('a reference to the text is no condition', () => {
+  const stated = 'the filing fee for a firm is $200.';
+  expect(told('filing fee', `As mentioned earlier in this article, ${stated}`)).toEqual([
+    'filing fee for a firm | 200',
+  ]);
+});
+
 test('an aside stands between a subject and its verb', () => {
   expect(
     told('catering prices', 'Similarly, the cost of van catering, excluding travel, ranges from $20 to $35 per guest.'),

@@ -1,9 +1,9 @@
 /** Reads what a figure is of from the words after it: a share that does something, a figure that is something. */
-import type { Figure } from '../figures/figure.ts';
-import { claimsRule } from '../rule.ts';
-import { chunkAt, isNaming } from './noun-chunks.ts';
-import { type Sentence, type Stretch, trimmed } from './statement.ts';
-import { shareOf } from './statement-forms.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { claimsRule } from '../../rule.ts';
+import { chunkAt, isNaming } from '../noun-chunks.ts';
+import { type Sentence, type Stretch, trimmed } from '../statement.ts';
+import { shareOf } from '../statement-forms.ts';
 
 const { maxBareWords, maxPredicateChars } = claimsRule.values;
 

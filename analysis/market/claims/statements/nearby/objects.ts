@@ -1,12 +1,12 @@
 /** Finds the noun after a figure that says what it is of: "a $50 deposit", "15 % on cooling". */
-import type { AnalyzedWord } from '../../../text/analyzer.ts';
-import { isNoName } from '../../names/no-names.ts';
-import type { Figure } from '../figures/figure.ts';
-import { countOf } from '../figures/units.ts';
-import { claimsRule } from '../rule.ts';
-import { isTelling, stretchOf } from './nearby-phrases.ts';
-import { chunkAt } from './noun-chunks.ts';
-import type { Sentence, Stretch } from './statement.ts';
+import type { AnalyzedWord } from '../../../../text/analyzer.ts';
+import { isNoName } from '../../../names/no-names.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { countOf } from '../../figures/units.ts';
+import { claimsRule } from '../../rule.ts';
+import { chunkAt } from '../noun-chunks.ts';
+import type { Sentence, Stretch } from '../statement.ts';
+import { isTelling, stretchOf } from './phrases.ts';
 
 const { maxPredicateChars, maxCountedWords } = claimsRule.values;
 

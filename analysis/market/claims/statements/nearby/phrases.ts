@@ -1,10 +1,10 @@
 /** Finds noun phrases next to a figure, using only closed lists of words. */
-import type { AnalyzedWord } from '../../../text/analyzer.ts';
-import type { Figure } from '../figures/figure.ts';
-import { claimsRule } from '../rule.ts';
-import type { Lexicon } from './lexicon.ts';
-import { isNaming } from './noun-chunks.ts';
-import type { Sentence, Stretch } from './statement.ts';
+import type { AnalyzedWord } from '../../../../text/analyzer.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { claimsRule } from '../../rule.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { isNaming } from '../noun-chunks.ts';
+import type { Sentence, Stretch } from '../statement.ts';
 
 const { maxNamingWords, maxSteps, maxSubjectWords } = claimsRule.values;
 

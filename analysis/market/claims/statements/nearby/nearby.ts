@@ -1,10 +1,13 @@
 /** Finds the subject of a figure in a sentence of unknown form: the noun phrase next to it. */
-import type { AnalyzedWord } from '../../../text/analyzer.ts';
-import type { Figure } from '../figures/figure.ts';
-import { claimsRule } from '../rule.ts';
-import { isOfOther, isOfPronoun, withWholeFigure } from './gaps.ts';
-import { bracketLabel, isBare, labelBefore, labelEnd, lineLabel, runOnLabel } from './line-labels.ts';
-import { attributeOf, objectOf, withCounted } from './nearby-objects.ts';
+import type { AnalyzedWord } from '../../../../text/analyzer.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { claimsRule } from '../../rule.ts';
+import { isOfOther, isOfPronoun, withWholeFigure } from '../gaps.ts';
+import { bracketLabel, isBare, labelBefore, labelEnd, lineLabel, runOnLabel } from '../line-labels.ts';
+import { isNaming } from '../noun-chunks.ts';
+import type { Sentence, Statement, Stretch } from '../statement.ts';
+import { isListed, isUnintroduced } from '../statement-guards.ts';
+import { attributeOf, objectOf, withCounted } from './objects.ts';
 import {
   described,
   extended,
@@ -17,11 +20,8 @@ import {
   trim,
   withoutVerb,
   wordsIn,
-} from './nearby-phrases.ts';
-import { changeAfter, namedAfter, shareNear } from './nearby-predicates.ts';
-import { isNaming } from './noun-chunks.ts';
-import type { Sentence, Statement, Stretch } from './statement.ts';
-import { isListed, isUnintroduced } from './statement-guards.ts';
+} from './phrases.ts';
+import { changeAfter, namedAfter, shareNear } from './predicates.ts';
 
 const { maxPredicateChars, maxSteps } = claimsRule.values;
 

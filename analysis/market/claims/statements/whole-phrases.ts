@@ -1,0 +1,35 @@
+/** Completes the phrase that names what a figure is of. */
+import type { Figure } from '../figures/figure.ts';
+import { claimsRule } from '../rule.ts';
+import type { Sentence, Stretch } from './statement.ts';
+
+const { maxObjectWords } = claimsRule.values;
+
+/** The subject of a figure with the gain that follows it, or with what its last word does something to. */
+export function wholePhrase(sentence: Sentence, subject: Stretch, figure: Figure): Stretch {
+  return withObject(sentence, withGain(sentence, subject, figure));
+}
+
+/** "Head chefs get tips of $50", "a thermostat saves $140": who receives a sum, with what it is. */
+function withGain({ plain, lexicon, analyzer }: Sentence, subject: Stretch, { property, start }: Figure): Stretch {
+  if (property !== 'price' || subject.end > start) return subject;
+  if (lexicon.isGain(plain.slice(subject.start, subject.end))) return subject;
+  const gain = analyzer
+    .analyze(plain.slice(subject.end, start))
+    .findLast((word) => lexicon.isGain(word.text) && !lexicon.preposition.has(word.text));
+  return gain === undefined ? subject : { start: subject.start, end: subject.end + gain.end };
+}
+
+/** "Lower risk of developing", which stops at a gerund, with "type 2 diabetes" after it. */
+function withObject({ plain, lexicon, analyzer }: Sentence, subject: Stretch): Stretch {
+  const [before, last] = analyzer.analyze(plain.slice(subject.start, subject.end)).slice(-2);
+  if (before === undefined || last === undefined || !lexicon.isGerund(last.text)) return subject;
+  if (!lexicon.preposition.has(before.text) && !lexicon.of.has(before.text)) return subject;
+  let end = subject.end;
+  for (const [index, word] of analyzer.analyze(plain.slice(subject.end)).slice(0, maxObjectWords).entries()) {
+    const isJoined = index === 0 ? /^\s$/u.test(plain.slice(end, end + word.start)) : word.joined;
+    if (!isJoined || word.stop || lexicon.verb.has(word.text) || lexicon.unclear.has(word.text)) break;
+    end = subject.end + word.end;
+  }
+  return { start: subject.start, end };
+}
