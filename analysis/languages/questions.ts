@@ -37,6 +37,8 @@ export interface Questions {
   figures: string | null;
   /** Words that ask for a length of time: "how long"; absent if none are known. */
   durations?: string;
+  /** Words that ask how long a text or a thing is, and the units that tell it; absent if none are known. */
+  lengths?: { asked: string; units: string };
   /** Equivalent forms of a question, each with the form used for comparing questions. */
   rewordings?: readonly (readonly [form: string, standing: string])[];
   /** Patterns of what a question asks for, tried in order on its standing form; absent if none are known. */

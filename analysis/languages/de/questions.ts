@@ -41,6 +41,11 @@ export const questions: Questions = {
     /^wie (?:kann|können|muss|soll|sollte)? ?(?:man|ich|wir)(?![\p{L}\p{M}])|^wie \p{L}+ (?:man|ich)(?![\p{L}\p{M}])/iu,
   figures:
     'wie (?:viel|viele|vielen|lange|lang|alt|weit|hoch|tief|breit|groß|schwer|oft|häufig|schnell|teuer)|wieviele?|wann|was kostet|was kosten|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert|jahrzehnt|prozentsatz|anteil|anzahl|preis|alter)',
+  lengths: {
+    asked:
+      'wie lang(?! ist es her)(?= (?:ist|sind|soll|sollte|sollten|darf|dürfen|muss|müssen|kann))|wie viele (?:wörter|seiten|zeichen|sätze)',
+    units: 'wörter|wörtern|worte|seiten?|zeichen|absätze|sätze|sätzen|zeilen|zentimeter|metern?|kilometern?|cm|m|km|mm',
+  },
   durations: 'wie lange|wie schnell|welche dauer',
   intents: [
     [

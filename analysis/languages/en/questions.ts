@@ -46,6 +46,11 @@ export const questions: Questions = {
   steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
   figures:
     'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
+  lengths: {
+    asked:
+      'how long (?:should|does|do|is|are|can|must|may) (?:\\S+ ){0,6}(?:essays?|letters?|resumes?|résumés?|cvs?|posts?|articles?|blogs?|statements?|paragraphs?|pages?|titles?|descriptions?|bios?|abstracts?|theses|thesis|books?|novels?|passwords?|urls?|captions?|tweets?|headlines?|introductions?|conclusions?|personal statements?)(?: (?:be|need to be|have to be))?$|how many (?:words|pages|characters|paragraphs|sentences)|word (?:count|limit)',
+    units: 'words?|pages?|characters?|letters?|paragraphs?|sentences?|lines?',
+  },
   durations: 'how (?:long|soon|quickly)(?! (?:is|are) the| should the)',
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',

@@ -34,6 +34,12 @@ export const questions: Questions = {
   several: '(?:qué|que|dónde|donde) (?:ver|hacer|visitar|comer|beber|dormir|alojarse|comprar|llevar|regalar|leer)',
   deed: /^[¿\s]*cómo (\p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}]).*?)\??$/iu,
   steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
+  durations: 'cuánto (?:tiempo|tarda|tardan|dura|duran|se tarda|lleva)',
+  lengths: {
+    asked:
+      'qué (?:longitud|extensión)|cuán larg[oa]|cuántas (?:palabras|páginas|líneas|frases)|cuántos (?:caracteres|párrafos)',
+    units: 'palabras?|páginas?|caracteres?|párrafos?|líneas?|frases?|centímetros?|metros?|kilómetros?|cm|m|km|mm',
+  },
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   intents: [
     ['superlative', '(?<!para )(?:el|la|los|las) (?:mejor(?:es)?|(?:más|menos) (?!tarde|pronto|posible)[^\\s]+)'],

@@ -43,6 +43,11 @@ export const questions: Questions = {
   steps: /^comment (?:(?:bien|se|s['’]|ne pas) ?)?\p{L}+(?:er|ir|re)(?![\p{L}\p{M}])/iu,
   figures:
     'combien|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',
+  lengths: {
+    asked:
+      'quelle (?:est la |doit être la )?longueur|combien de (?:mots|pages|caractères|signes|phrases|paragraphes|lignes)',
+    units: 'mots?|pages?|caractères?|signes?|phrases?|paragraphes?|lignes?|centimètres?|mètres?|kilomètres?|cm|m|km|mm',
+  },
   durations: 'combien de temps|quelle durée|en combien de',
   intents: [
     [

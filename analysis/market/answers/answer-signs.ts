@@ -58,7 +58,14 @@ export interface SectionPlace {
   isPair: boolean;
 }
 
-const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['gain', 'price', 'duration', 'figure', 'time']);
+const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>([
+  'gain',
+  'price',
+  'duration',
+  'length',
+  'figure',
+  'time',
+]);
 
 /** Whether an answer is invalid without the wanted sign. */
 function isHard(wanted: WantedAnswer): wanted is AnswerSign {

@@ -1,4 +1,4 @@
-/** Detects what a question may ask for in a sentence: money, a saving, a duration, a figure, a time, a name, a definition. */
+/** Detects what a question may ask for in a sentence: money, a saving, a duration, a length, a figure, a time, a name, a definition. */
 
 import { isDefinition } from '../../extract/passage-signs.ts';
 import { percentage } from '../../languages/any/measured-figures.ts';
@@ -15,6 +15,7 @@ export const answerSigns = [
   'price',
   'gain',
   'duration',
+  'length',
   'figure',
   'time',
   'name',
@@ -60,6 +61,10 @@ export function signReader(language: string): SignReader {
     monthNames.flatMap((line) => line.split(' ')).filter((name) => name.length >= minMonthChars),
     language,
   );
+  const lengths =
+    questions?.lengths === undefined
+      ? null
+      : new RegExp(`\\p{N}[\\s\\u00a0-]?(?:${questions.lengths.units})(?![\\p{L}\\p{M}])`, 'u');
   const verdict =
     questions?.verdicts === undefined ? null : new RegExp(`^\\P{L}*(?:${questions.verdicts})(?![\\p{L}\\p{M}])`, 'iu');
   return (sentence) => {
@@ -74,6 +79,7 @@ export function signReader(language: string): SignReader {
     // "Saves 10 % to 23 % a year" as well as "$140".
     if ((found.has('money') || percentage.test(sentence)) && gains?.test(lower) === true) found.add('gain');
     if (hasFigure && spans?.test(lower) === true) found.add('duration');
+    if (lengths?.test(lower) === true) found.add('length');
     if (yearOrCentury.test(sentence) || months?.test(lower) === true) found.add('time');
     if (nouns?.areCapitalized !== true && innerCapital.test(sentence)) found.add('name');
     if (isDefinition(sentence)) found.add('definition');

@@ -17,7 +17,10 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   if (asked === null) return null;
   const lower = question.toLowerCase();
   if (asked.kind === 'price') return asksForGain(question, language) ? 'gain' : 'price';
-  const { durations } = languagePack(language).questions ?? {};
+  const { durations, lengths } = languagePack(language).questions ?? {};
+  const bare = lower.replace(/[\s¿?？]+$/u, '');
+  if (lengths !== undefined && new RegExp(`(?<![\\p{L}\\p{M}])(?:${lengths.asked})(?![\\p{L}\\p{M}])`, 'u').test(bare))
+    return 'length';
   if (durations !== undefined && new RegExp(durations, 'u').test(lower)) return 'duration';
   if (asked.kind === 'when') return 'time';
   if (asksForFigure(question, language)) return asksForGain(question, language) ? 'gain' : 'figure';

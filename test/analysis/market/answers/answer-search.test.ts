@@ -35,6 +35,7 @@ describe('what a question wants', () => {
     ['How much money can I save with a heat pump?', 'gain'],
     ['How can I save money when I buy a heat pump?', 'steps'],
     ['How long does the installation take?', 'duration'],
+    ['How long should a cover letter be?', 'length'],
     ['When was the heat pump invented?', 'time'],
     ['How many rooms does one heat?', 'figure'],
     ['What is a heat pump?', 'definition'],

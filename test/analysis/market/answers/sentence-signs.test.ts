@@ -14,3 +14,13 @@ test.each([
   expect(read(sentence).has('money')).toBe(true);
   expect(read(sentence).has('price')).toBe(isPrice);
 });
+
+test.each([
+  ['en', 'You have 250–650 words to respond.', true],
+  ['en', 'College lasts four long years, then 40 more.', false],
+  ['de', 'Ein Lebenslauf hat höchstens 2 Seiten.', true],
+  ['fr', 'Une lettre compte 300 mots.', true],
+  ['es', 'Un resumen tiene 200 palabras.', true],
+])('in %s %s tells a length: %s', (language, sentence, isTold) => {
+  expect(signReader(language)(sentence).has('length')).toBe(isTold);
+});
