@@ -2,7 +2,6 @@
 
 import { languagePack } from '../languages/packs.ts';
 import type { HeadingPlace } from '../languages/questions.ts';
-import { decodedOnce } from './decoded-once.ts';
 import { speaksAs, withoutNumbering } from './question-form.ts';
 import { questionFormRule } from './rule.ts';
 
@@ -19,7 +18,7 @@ const alone: HeadingPlace = { isStep: false, instructs: true, below: '' };
 
 /** Returns the question that a heading answers without asking it; null if none is certain. */
 export function questionBehind(heading: string, language: string, place: HeadingPlace = alone): string | null {
-  const whole = withoutNumbering(decodedOnce(heading.normalize('NFC')).replaceAll(/\s+/gu, ' ').replace(pictures, ''));
+  const whole = withoutNumbering(heading.normalize('NFC').replaceAll(/\s+/gu, ' ').replace(pictures, ''));
   // "HubSpot: best for agencies", "17th century: the spread of coffee": the subject follows the colon or dash.
   const [label = '', rest, ...more] = whole.split(/:\s+|\s[–—-]\s+/u);
   if (rest === undefined || more.length > 0) return questionOfMatter(whole, language, place);

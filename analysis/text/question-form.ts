@@ -1,7 +1,6 @@
 /** Extracts the question from a heading or title, if there is one to answer. */
 import { languagePack } from '../languages/packs.ts';
 import type { GenuineQuestions } from '../languages/questions.ts';
-import { decodedOnce } from './decoded-once.ts';
 import { askedBy } from './question-words.ts';
 import { questionFormRule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
@@ -39,7 +38,7 @@ const remark = /\s*(?:[:|([–—]|\s[-+]\s).*$/u;
  */
 export function questionIn(text: string, language: string): string | null {
   const plain = withoutNumbering(
-    decodedOnce(text.normalize('NFC')).replaceAll(brokenSpace, '').replaceAll(/\s+/gu, ' ').replace(anchors, ''),
+    text.normalize('NFC').replaceAll(brokenSpace, '').replaceAll(/\s+/gu, ' ').replace(anchors, ''),
   );
   if (plain.length > 2 * maxQuestionChars || answer.test(plain)) return null;
   const [sentence] = sentencesOf(plain, language);

@@ -14,13 +14,11 @@ export const brokenCharactersRule = defineRule({
   },
   knownLimits: [
     'Only text of UTF-8 that was read as Windows-1252, and replacement characters, are known.',
-    'Text that was read as ISO-8859-1, with control characters, is left out.',
+    'Text that was read as ISO-8859-1, with control characters, is mended before it is read.',
   ],
 });
 
 const { minPlaces, maxChars, confidence } = brokenCharactersRule.values;
-
-const control = /[\u0080-\u009f]/u;
 
 export interface BrokenParams {
   count: number;
@@ -37,9 +35,7 @@ export const brokenCharacters = defineCheck({
   run: ({ document: { blocks }, page }) => {
     const places = blocks.flatMap(({ text }) => [...text.matchAll(broken)].map(({ index }) => ({ text, index })));
     const [first] = places;
-    // Control characters among them show that a tool decoded the page when it was saved; a browser would show others.
-    const isOfTool = places.some(({ text }) => control.test(text));
-    if (first === undefined || places.length < minPlaces || isOfTool) return failWith<BrokenParams>([]);
+    if (first === undefined || places.length < minPlaces) return failWith<BrokenParams>([]);
     const before = first.text.slice(0, first.index).slice(-maxChars);
     const after = first.text.slice(first.index).slice(0, maxChars);
     // Whole words, unless the text begins or ends there.

@@ -2,6 +2,7 @@
 import { html, Parser, type Token, TokenizerMode, type TreeAdapter } from 'parse5';
 import { EnoughNodes, type ParseWork, type PlainTreeMap, plainTreeAdapter } from './adapter.ts';
 import { type Decoded, decodePage } from './decode.ts';
+import { encodedOnce } from './double-encoding.ts';
 import { RunTokenizer } from './run-tokenizer.ts';
 import { hasStreamedParts, placeStreamedParts } from './streamed-parts.ts';
 import type { ElementNode } from './tree.ts';
@@ -109,7 +110,7 @@ function endTagAfter(html: string, tag: string, from: number): number {
 /** Parses the bytes of a page. Never throws on markup; `limits` says what was cut. */
 export function parsePage(bytes: Uint8Array, contentType?: string): ParsedPage {
   const decoded = decodePage(bytes, contentType);
-  const parsed = parseHtml(decoded.html);
+  const parsed = parseHtml(encodedOnce(decoded.html));
   if (decoded.truncated) parsed.limits.unshift('bytes');
   return { ...parsed, encoding: decoded.encoding, encodingSource: decoded.source };
 }

@@ -14,7 +14,6 @@ describe('an English heading that names a matter answers', () => {
     ['17th century: The spread of coffee in Europe', 'How did coffee spread in Europe?'],
     ["The World's First Coffee House", "What was the World's First Coffee House?"],
     ['How smart thermostats save you money', 'How do smart thermostats save you money?'],
-    ['The World\u00e2\u0080\u0099s First Coffee House', 'What was the World’s First Coffee House?'],
     ['Why insulation is important', 'Why is insulation important?'],
     ['How insulation saves energy', 'How does insulation save energy?'],
     ['How AI will change surgery', 'How will AI change surgery?'],

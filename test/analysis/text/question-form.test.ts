@@ -20,7 +20,6 @@ describe('a heading asks', () => {
     ['en', 'Where do desks rank in the US?', 'Where do desks rank in the US?'],
     ['en', 'But what is a riser?', 'But what is a riser?'],
     ['en', 'How free is\u00c2\u00a0free software?', 'How free is free software?'],
-    ['en', 'What\u00e2\u0080\u0099s an \u00c3\u00a9tude?', 'What’s an étude?'],
     ['en', 'What is â?', 'What is â?'],
     ['en', 'When to use oak¶', 'When to use oak'],
     ['en', 'What’s included in a service plan?', 'What’s included in a service plan?'],
