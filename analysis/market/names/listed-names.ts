@@ -1,4 +1,6 @@
 /** Reads the names that pages list: in headings of one level, table columns, table headers and structured data. */
+
+import { givenNames } from '../../languages/any/given-names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -76,7 +78,8 @@ function namesOf(
   analyzer: Analyzer,
 ): Omit<ListedName, 'source_id' | 'where'>[] {
   const named = entries.map((entry) => ({ entry, name: namePartOf(entry.text, isProper, analyzer) }));
-  return runsOf(named).flatMap((run) => namesOfRun(run));
+  const runs = runsOf(named).filter((run) => !areCustomers(run, analyzer));
+  return runs.flatMap((run) => namesOfRun(run));
 }
 
 interface NamedEntry {
@@ -103,6 +106,17 @@ function runsOf(named: readonly NamedEntry[]): NamedEntry[][] {
       name?.isSure === true || name?.opensProperly === true || entry.below.some((text) => below.has(text));
     return run.slice(Math.max(0, run.findIndex(isName)), run.findLastIndex(isName) + 1);
   });
+}
+
+/** Whether most entries are people with somebody of theirs, as customers are shown: "Amy with Taylor". */
+function areCustomers(run: readonly NamedEntry[], analyzer: Analyzer): boolean {
+  const people = run.filter(({ name }) => {
+    const text = name?.text ?? '';
+    const [first, link, other] = analyzer.analyze(text);
+    const isPair = link?.stop === true && other !== undefined && /^\p{Lu}/u.test(text.slice(other.start));
+    return isPair && givenNames.has(first?.text ?? '');
+  });
+  return people.length * 2 > run.length;
 }
 
 /** The names of one list, with their positions; none if too few are known to be names. */

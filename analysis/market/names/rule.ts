@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const namesRule = defineRule({
   id: 'names',
-  version: 9,
+  version: 10,
   name: 'Names: capitals inside sentences, told from nouns, titles and abbreviations',
   constants: {
     maxLowercaseShare: {

@@ -5,8 +5,15 @@ import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import { keywordForms } from '../keyword-forms.ts';
 import { questionsRule } from '../rule.ts';
 
-const { minSubjectSites, minInitials, maxWholeLetters, minSharedLetters, maxJointLetters, maxPartEnding } =
-  questionsRule.values;
+const {
+  minSubjectSites,
+  minInitials,
+  maxWholeLetters,
+  minSharedLetters,
+  maxJointLetters,
+  maxPartEnding,
+  maxInflection,
+} = questionsRule.values;
 
 /**
  * Returns the keyword's stems and those of its relatives on the pages: "mover" for "moving", "HRMS" and "human
@@ -19,6 +26,7 @@ export function keywordFamily({ pages, keyword, analyzer }: ReadMarket): Readonl
   const areCompounds = languagePack(analyzer.language).nouns?.formCompounds === true;
   for (const stem of stems) if (forms.kinOf(stem) !== null || (areCompounds && isCompound(stem))) family.add(stem);
   for (const stem of spelledOutBy(pages, keyword)) family.add(stem);
+  for (const stem of inPlaceOf(pages, keyword)) family.add(stem);
   return family;
 
   /** Whether a stem consists of two of the keyword's words: "Autoleasing", "Autofinanzierung". */
@@ -34,6 +42,29 @@ export function keywordFamily({ pages, keyword, analyzer }: ReadMarket): Readonl
         }),
     );
   }
+}
+
+/**
+ * The words that titles of several sites have in the place of a word of the keyword, which is their last part:
+ * "houseplants" for "indoor plants".
+ */
+function inPlaceOf(pages: ReadMarket['pages'], keyword: readonly string[]): string[] {
+  const sites = new Map<string, Set<string>>();
+  for (const { page } of pages) {
+    const title = new Set(page.title.map(({ stem }) => stem));
+    const missing = keyword.filter((stem) => !title.has(stem));
+    if (missing.length === 0 || missing.length * 2 > keyword.length) continue;
+    for (const { text, stem } of page.title)
+      if (missing.some((last) => isLastPart(last, text)))
+        sites.set(stem, (sites.get(stem) ?? new Set<string>()).add(page.domain));
+  }
+  return [...sites].flatMap(([stem, domains]) => (domains.size >= minSubjectSites ? [stem] : []));
+}
+
+/** Whether a word ends with a stem after another word, and with an ending at most. */
+function isLastPart(stem: string, word: string): boolean {
+  const at = word.lastIndexOf(stem);
+  return stem.length >= minSharedLetters && at >= minSharedLetters && word.length - at - stem.length <= maxInflection;
 }
 
 /** The stems of the words that initials in the keyword stand for: the run with these initials that most sites write. */

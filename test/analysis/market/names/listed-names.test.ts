@@ -49,6 +49,13 @@ describe('sections of one level', () => {
     expect(listed[0]?.end).toBe((listed[1]?.start ?? 0) + 0);
   });
 
+  test('of customers list no names', () => {
+    const shown = (names: string[]) =>
+      listedIn(names.flatMap((name) => [`## ${name}`, 'We are happy with it.'])).map(({ name }) => name);
+    expect(shown(['Kaylee with Arlo & Bubbles', 'Michelle with Murphy', 'Amy with Taylor'])).toEqual([]);
+    expect(shown(['Vantro with Murphy', 'Fjelltre', 'Ergotron'])).toHaveLength(3);
+  });
+
   test('by quarter are a calendar', () => {
     expect(listedIn(['## Q1 2026', 'Cold.', '## Q2 2026', 'Mild.', '## Q3 2026', 'Hot.'])).toEqual([]);
   });

@@ -7,9 +7,11 @@ import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
 /** The words beside the keyword that pages with these texts only say it again with. */
-function relatives(keyword: string, texts: readonly string[], language = 'en') {
+function relatives(keyword: string, texts: readonly string[], language = 'en', titles: readonly string[] = []) {
   const analyzer = analyzerFor(language);
-  const measured = texts.map((text, i) => measuredPage(`s${i + 1}`, `${'abc'[i]}.example`, [text], { language }));
+  const measured = texts.map((text, i) =>
+    measuredPage(`s${i + 1}`, `${'abc'[i]}.example`, [text], { language, title: titles[i] ?? 'Home' }),
+  );
   const stems = analyzer.analyze(keyword).flatMap(({ stem, stop }) => (stop ? [] : [stem]));
   const market = {
     pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
@@ -30,6 +32,13 @@ describe('relatives of a keyword', () => {
     const texts = ['The human resources team hires.', 'Of human resources we say more.'];
     expect(relatives('hr software', texts)).toEqual(['human', 'resourc']);
     expect(relatives('hr software', texts.slice(0, 1))).toEqual([]);
+  });
+
+  test('are what titles of two sites have in the place of one of its words', () => {
+    const texts = ['Ferns grow in the shade.', 'Palms need little.'];
+    const titles = ['Houseplants for low light', '14 low-light houseplants'];
+    expect(relatives('low light indoor plants', texts, 'en', titles)).toEqual(['housepl']);
+    expect(relatives('low light indoor plants', texts, 'en', titles.slice(0, 1))).toEqual([]);
   });
 
   test('are compounds of two of its words, in languages that have them', () => {
