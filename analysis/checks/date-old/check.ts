@@ -7,10 +7,11 @@ import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, failWith, notApplicable, undecided } from '../check.ts';
 import { marketQuantile } from '../competitors.ts';
 import { isPaper } from '../papers.ts';
+import { yearsIn } from '../years.ts';
 
 export const dateOldRule = defineRule({
   id: 'date_old',
-  version: 12,
+  version: 13,
   name: 'The page is years old, or older than most of the market for a keyword that asks for something recent',
   constants: {
     marketLevel: {
@@ -82,9 +83,19 @@ export const dateOld = defineCheck({
   category: 'freshness',
   appliesTo: anySubject(...texts, ...choices),
   weight: { severity: 'medium', effort: 'M', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['figures', 'time_sensitive', 'collected_at', 'page', 'page_type', 'isOffTopic', 'intent', 'document'],
+  needs: [
+    'figures',
+    'time_sensitive',
+    'collected_at',
+    'page',
+    'page_type',
+    'isOffTopic',
+    'intent',
+    'document',
+    'keyword',
+  ],
   run: ({ figures, time_sensitive: wantsRecent, collected_at, page, page_type, document, ...market }) => {
-    const { isOffTopic, intent } = market;
+    const { isOffTopic, intent, keyword } = market;
     // A paper stays as it was published, and so does a release to the press.
     if (isPaper(document) || pressRelease.test(page.final_url)) return notApplicable('nothing_recent_wanted');
     // What its searchers want, and how old other pages are, says nothing of a page about something else.
@@ -105,6 +116,10 @@ export const dateOld = defineCheck({
     const day = new Date(collected_at);
     day.setUTCDate(day.getUTCDate() - own);
     const month = day.toISOString().split('-', 2).join('-');
+    // Who searches for "best books 2025" in 2026 wants what was written for that year.
+    const asked = Math.max(0, ...yearsIn(keyword.text));
+    const isOfThatYear = asked < new Date(collected_at).getUTCFullYear() && day.getUTCFullYear() >= asked - 1;
+    if (asked > 0 && isOfThatYear) return notApplicable('nothing_recent_wanted');
     return failWith([
       {
         params: {

@@ -5,6 +5,7 @@ import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
+import { yearsIn } from '../years.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
@@ -29,10 +30,6 @@ export const outdatedYearRule = defineRule({
 });
 
 const { maxYearsBack, maxYearsBackUnasked, fullGapYears, confidence } = outdatedYearRule.values;
-
-/** Years of this and the last century that are not part of a date or a longer number. */
-const lonelyYear = /(?<![\p{N}/.,-])(?:19|20)\d{2}(?![\p{N}/]|[.,-]\p{N})/gu;
-const rangeOfYears = /(?<!\p{N})\d{4}\s*[–—-]\s*\d{2,4}(?!\p{N})/gu;
 
 /** "2020 Edition", "Model 2020", "Ausgabe 2020": beside such a word a year is part of a product's name. */
 const edition =
@@ -108,10 +105,6 @@ function editionOf(title: string): number {
 
 function editionsIn(text: string): number[] {
   return [...text.matchAll(editionYear)].map(([, after, before]) => Number(after ?? before));
-}
-
-function yearsIn(text: string): number[] {
-  return [...text.replaceAll(rangeOfYears, ' ').matchAll(lonelyYear)].map(([year]) => Number(year));
 }
 
 /** The path segments with letters, as text. A folder such as `/2023/` is a publication date, not the subject. */

@@ -11,6 +11,16 @@ export const ends: readonly End[] = [
   ],
   ['fail', 'it is three years old, whoever asks', { ...own({ age_days: 1200 }), time_sensitive: false }],
   [
+    'not_applicable nothing_recent_wanted',
+    'the keyword asks for its year, which is over',
+    { ...own({ age_days: 400 }), keyword: { ...ordinary().keyword, text: 'best standing desks 2025' } },
+  ],
+  [
+    'fail',
+    'the keyword asks for this year',
+    { ...own({ age_days: 800 }), keyword: { ...ordinary().keyword, text: 'best standing desks 2026' } },
+  ],
+  [
     'fail',
     'a list is almost two years old',
     { ...own({ age_days: 600 }), time_sensitive: false, page_type: 'listicle' },
