@@ -6,12 +6,13 @@
 import { isOfSite } from '../../gather/address.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { offers } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { titleWithoutSite } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',
-  version: 10,
+  version: 11,
   name: 'The page is about something else than the keyword',
   constants: {
     confidence: { value: 0.8, unit: 'probability', reason: 'the page may name the subject in other words' },
@@ -32,6 +33,8 @@ export interface OffTopicParams {
   /** Whether others wrote it, so that nobody rewrites it for a keyword. */
   isThread: boolean;
   marketKind: ContentType | null;
+  /** The kind of the page, if it offers something and is of another kind than `marketKind`. */
+  ownKind: ContentType | null;
   /** Words of the keyword that other titles have, and neither the title nor a heading of the page. */
   lacks: string[];
   /** Passages with every word of the keyword, of all. */
@@ -42,6 +45,9 @@ export interface OffTopicParams {
   /** Whether its own site has such a page, too. */
   isServed: boolean;
 }
+
+/** Kinds of pages that are told apart surely. */
+const isOffer: ReadonlySet<ContentType> = new Set(offers);
 
 export const offTopic = defineCheck({
   id: 'off-topic',
@@ -78,12 +84,14 @@ export const offTopic = defineCheck({
     const sure = surely_on.flatMap((id) => signs.market.filter(({ source_id }) => source_id === id));
     const domains = [...new Set(sure.map(({ domain }) => domain))];
     const others = domains.filter((domain) => !isOfSite(domain, page.final_url));
+    const marketKind = isCommon(market_type, [...market_types.values()]) ? market_type : null;
     const found: OffTopicParams = {
       keyword: keyword.text,
       isNeighbour,
       title: title === '' ? h1 : titleWithoutSite(title, signs.own.domain, minSiteLetters),
       isThread: page_type === 'forum',
-      marketKind: isCommon(market_type, [...market_types.values()]) ? market_type : null,
+      marketKind,
+      ownKind: page_type !== null && page_type !== marketKind && isOffer.has(page_type) ? page_type : null,
       lacks: keyword.leftOut
         .map(({ word }) => word)
         .toSorted((a, b) => keyword.text.indexOf(a) - keyword.text.indexOf(b)),

@@ -273,6 +273,7 @@ export const checks = {
         title,
         isThread,
         marketKind,
+        ownKind,
         lacks,
         k,
         n,
@@ -284,6 +285,7 @@ export const checks = {
         title: string;
         isThread: boolean;
         marketKind: ContentType | null;
+        ownKind: ContentType | null;
         lacks: readonly string[];
         sites: readonly string[];
         isServed: boolean;
@@ -293,7 +295,7 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in the title or main heading: ${list(sites)}.`}`,
+      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${ownKind === null || marketKind === null ? '' : ` It is ${withArticle(ownKind)}; the most common kind of result is the ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in the title or main heading: ${list(sites)}.`}`,
       action: `${isThread ? 'Leave it as it is: nobody rewrites a thread for a keyword' : 'Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that'}. ${isServed ? `A page of the same site is on ${quoted(keyword)} and ranks: link to that one from here` : `If ${quoted(keyword)} matters to the site, use or write a separate page for it${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one`}.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',

@@ -235,11 +235,11 @@ export const checks: CheckTexts = {
   },
   'off-topic': {
     finding: (
-      { keyword, isNeighbour, title, isThread, marketKind, lacks, k, n, sites, isServed },
+      { keyword, isNeighbour, title, isThread, marketKind, ownKind, lacks, k, n, sites, isServed },
       { quoted, list },
     ) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título o en el encabezado principal: ${list(sites)}.`}`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${ownKind === null || marketKind === null ? '' : ` Tipo de página: ${words.contentType[ownKind]}; el más frecuente en los resultados: ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título o en el encabezado principal: ${list(sites)}.`}`,
       action: `${isThread ? 'Déjela como está: una conversación no se reescribe para una palabra clave' : 'No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras'}. ${isServed ? `Una página del mismo sitio trata de ${quoted(keyword)} y está en los resultados: enlace esa desde aquí` : `Si ${quoted(keyword)} importa al sitio, use o escriba para ello otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta`}.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:

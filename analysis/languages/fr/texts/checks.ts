@@ -228,11 +228,11 @@ export const checks: CheckTexts = {
   },
   'off-topic': {
     finding: (
-      { keyword, isNeighbour, title, isThread, marketKind, lacks, k, n, sites, isServed },
+      { keyword, isNeighbour, title, isThread, marketKind, ownKind, lacks, k, n, sites, isServed },
       { quoted, list },
     ) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal contient les mots du mot-clé : ${list(sites)}.`}`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${ownKind === null || marketKind === null ? '' : ` Type de page : ${words.contentType[ownKind]} ; type le plus fréquent dans les résultats : ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal contient les mots du mot-clé : ${list(sites)}.`}`,
       action: `${isThread ? 'Laissez-la telle quelle : on ne réécrit pas une discussion pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Évaluez-la sur son propre mot-clé : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : faites un lien vers elle depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, consacrez-lui une autre page, existante ou nouvelle${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et faites un lien vers elle depuis celle-ci`}.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
