@@ -9,8 +9,8 @@ import { isFurniture } from '../names/term-noise.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
+import { boundPrefixes } from './labels/bound-prefixes.ts';
 import { describedNouns } from './labels/described-nouns.ts';
-import { hyphenPrefixes } from './labels/hyphen-prefixes.ts';
 import { headingsOf, labelOf, withoutCall } from './labels/labels.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
@@ -68,7 +68,7 @@ export function topicsOf(
     pages.map(({ page }) => page),
     analyzer.language,
   );
-  const prefixOf = hyphenPrefixes(
+  const prefixOf = boundPrefixes(
     pages.map(({ page }) => page),
     analyzer.language,
   );

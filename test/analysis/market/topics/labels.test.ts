@@ -1,6 +1,6 @@
 /** Words that name a topic only with another, and the halves of hyphenated words. */
 import { expect, test } from '@jest/globals';
-import { hyphenPrefixes } from '../../../../analysis/market/topics/labels/hyphen-prefixes.ts';
+import { boundPrefixes } from '../../../../analysis/market/topics/labels/bound-prefixes.ts';
 import { notSubjects } from '../../../../analysis/market/topics/not-subjects.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
@@ -63,7 +63,7 @@ test('the town in the title of a page is no subject, another is', () => {
 });
 
 test('a half of a hyphenated word is shown with the other half, or not at all where there are many', () => {
-  const prefixOf = hyphenPrefixes(
+  const prefixOf = boundPrefixes(
     [
       measuredPage('s1', 'a.example', [
         ...Array(4).fill('In-person lessons and a best-of-breed piano.'),
@@ -85,6 +85,6 @@ test('a half of a hyphenated word is shown with the other half, or not at all wh
 
 test('what is "zu versteuern" is shown with its "zu"', () => {
   const text = 'Das zu versteuernde Einkommen und die laufenden Kosten.';
-  const prefixOf = hyphenPrefixes([measuredPage('s1', 'a.example', Array(4).fill(text), { language: 'de' })], 'de');
+  const prefixOf = boundPrefixes([measuredPage('s1', 'a.example', Array(4).fill(text), { language: 'de' })], 'de');
   expect(['versteuerndem', 'laufende'].map(prefixOf)).toEqual(['zu ', '']);
 });

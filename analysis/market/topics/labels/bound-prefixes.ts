@@ -15,11 +15,11 @@ interface Uses {
 const hyphens = /[-‐‑]/u;
 
 /**
- * Returns a function that gives, for a word as texts write it in lower case, what mostly stands before it with a hyphen
+ * Returns a function that gives, for a word as texts write it in lower case, what is mostly bound to it by a hyphen
  * ("in-"): empty for words that mostly stand without, null where different words stand there. Not by stem: "employer" is
  * not written "self-employer".
  */
-export function hyphenPrefixes(pages: readonly AnalyzedPage[], language: string): (word: string) => string | null {
+export function boundPrefixes(pages: readonly AnalyzedPage[], language: string): (word: string) => string | null {
   const { gerundives } = languagePack(language).nouns ?? {};
   const keyOf = (word: string): string => gerundives?.form.exec(word)?.[1] ?? word;
   const uses = new Map<string, Uses>();
