@@ -102,7 +102,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:hidden|unexpected|unforeseen|surprise) (?:costs?|fees?|charges?|expenses?)|(?:costs?|fees?|expenses?) (?:you|people) (?:may |might |often )?(?:not expect|overlook|forget)',
     question: 'What hidden costs does $1 have?',
-    ofDeeds: 'What hidden costs does it have to $3?',
+    ofDeeds: 'Which hidden costs do you face when you $3?',
   },
   {
     signs:
@@ -168,7 +168,7 @@ export const concerns: readonly Concern[] = [
   },
   {
     signs:
-      '(?:by|do it|do this|on) (?:yourself|your own)|without (?:an? |any |the help of (?:an? )?)?(?:lawyer|attorney|accountant|professional|contractor|agent|expert)|do[- ]it[- ]yourself|diy',
+      'do (?:it|this|everything) (?:all )?(?:yourself|on your own)|without (?:an? |any |the help of (?:an? )?)?(?:lawyer|attorney|accountant|professional|contractor|agent|expert)|do[- ]it[- ]yourself|diy',
     question: null,
     ofDeeds: 'Can you $3 yourself?',
   },
