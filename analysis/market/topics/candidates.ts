@@ -45,8 +45,9 @@ export function candidatesOf(
   const isWrittenAsName = nameWords(pages, analyzer.language);
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
   const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
-  const isPartOfName = partsOfNames(indexes);
-  const isListed = listedOrMakers(listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword)));
+  const listedStems = listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword));
+  const isPartOfName = partsOfNames(indexes, new Set(listedStems.map((stems) => stems.join(' '))));
+  const isListed = listedOrMakers(listedStems);
   const sites = new Set(pages.map(({ domain }) => domain)).size;
   const sitesOf = writingSites(pages);
   const context: Context = {
@@ -74,9 +75,7 @@ export function candidatesOf(
   );
   const candidates = formed.flatMap(({ key, phrase, form }) => {
     const uses = indexes.flatMap((index) => index.runs.get(key) ?? []);
-    const [stem = ''] = phrase.stems;
-    if (isListed(key) || isNoSubject(phrase, form, uses) || (phrase.stems.length === 1 && isPartOfName(stem)))
-      return [];
+    if (isListed(key) || isNoSubject(phrase, form, uses) || isPartOfName(key)) return [];
     const name = { stems: phrase.stems, isAsked: form.isAsked };
     const holding = new Set(indexes.flatMap(({ runs, domain }) => (runs.has(key) ? [domain] : [])));
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);

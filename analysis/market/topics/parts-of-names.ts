@@ -10,19 +10,27 @@ export function isNamedByCase(uses: readonly RunUse[]): boolean {
   return inSentence >= minCapitalUses && capital > inSentence * minCapitalShare;
 }
 
-/** Returns a predicate for stems that most texts say together with another, as a name of two words. */
-export function partsOfNames(indexes: readonly SubjectIndex[]): (stem: string) => boolean {
-  const pairs = new Map<string, RunUse[]>();
+/**
+ * Returns a predicate for phrases that most texts say as a part of a name with one more word: "articles" of "Articles of
+ * Organization", "Colony Bloodbath" of "Moon Colony Bloodbath". `listed`: the stems of names that pages list, joined.
+ */
+export function partsOfNames(indexes: readonly SubjectIndex[], listed: ReadonlySet<string>): (key: string) => boolean {
+  const longer = new Map<string, RunUse[]>();
   for (const { runs } of indexes)
-    for (const [key, use] of runs) if (key.split(' ').length === 2) pairs.set(key, [...(pairs.get(key) ?? []), use]);
+    for (const [key, use] of runs) if (key.includes(' ')) longer.set(key, [...(longer.get(key) ?? []), use]);
   const most = new Map<string, number>();
-  for (const [key, uses] of pairs)
-    if (isNamedByCase(uses))
-      for (const stem of key.split(' ')) most.set(stem, Math.max(most.get(stem) ?? 0, sumOf(uses).text));
-  return (stem) => {
-    const within = most.get(stem) ?? 0;
-    return within > 0 && within >= minShareInName * sumOf(indexes.flatMap(({ runs }) => runs.get(stem) ?? [])).text;
+  for (const [key, uses] of longer)
+    if (listed.has(key) || isNamedByCase(uses))
+      for (const part of partsOf(key)) most.set(part, Math.max(most.get(part) ?? 0, sumOf(uses).text));
+  return (key) => {
+    const within = most.get(key) ?? 0;
+    return within > 0 && within >= minShareInName * sumOf(indexes.flatMap(({ runs }) => runs.get(key) ?? [])).text;
   };
+}
+
+/** A name without its first word, and without its last. */
+function partsOf(key: string): string[] {
+  return [key.slice(key.indexOf(' ') + 1), key.slice(0, key.lastIndexOf(' '))];
 }
 
 function sumOf(uses: readonly RunUse[]): RunUse {

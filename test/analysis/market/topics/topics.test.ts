@@ -5,7 +5,7 @@ import type { MarketQuestion } from '../../../../analysis/market/questions/marke
 import { termsOf } from '../../../../analysis/market/terms/measure.ts';
 import { withoutCall } from '../../../../analysis/market/topics/labels/labels.ts';
 import { topicsOf } from '../../../../analysis/market/topics/measure.ts';
-import { listedOrMakers } from '../../../../analysis/market/topics/parts-of-names.ts';
+import { listedOrMakers, partsOfNames } from '../../../../analysis/market/topics/parts-of-names.ts';
 import { linkTopics } from '../../../../analysis/market/topics/topic-links.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
@@ -314,6 +314,19 @@ describe('topics', () => {
       cost('## Motors'),
     ]);
     expect(found).toMatchObject([{ label: 'How much does a standing desk cost', sources: ['s1', 's2'] }]);
+  });
+
+  test('are no part of a name that pages list', () => {
+    const use = (text: number) => ({ text, inSentence: 0, capital: 0 });
+    const runs = new Map([
+      ['moon coloni bloodbath', use(3)],
+      ['coloni bloodbath', use(4)],
+      ['coloni', use(9)],
+    ]);
+    const index = { source_id: 's1', domain: 'a.example', runs, holding: new Map() };
+    const isPart = partsOfNames([index], new Set(['moon coloni bloodbath']));
+    expect(['coloni bloodbath', 'moon coloni', 'coloni'].map(isPart)).toEqual([true, true, false]);
+    expect(partsOfNames([index], new Set())('coloni bloodbath')).toBe(false);
   });
 
   test('of no page are none', () => {
