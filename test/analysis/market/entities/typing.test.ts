@@ -1,7 +1,7 @@
 /** Types of names on pages that show code, and of the names of sites. */
 import { expect, test } from '@jest/globals';
 import { areTechnical, askedType } from '../../../../analysis/market/entities/market-kind.ts';
-import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
+import { authorsOf, isKeywordInShort, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
 import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
 import { typeOfName } from '../../../../analysis/market/entities/typing.ts';
 import type { TypingContext } from '../../../../analysis/market/entities/typing-context.ts';
@@ -305,4 +305,23 @@ test('a rare given name makes a person only of a name that has nothing but names
   expect(typeOf('Alysha Tarn', {})).toBe('person');
   expect(typeOf('Alysha Tarn 500', {})).not.toBe('person');
   expect(typeOf('Alysha Tarn Studio', {})).toBe('organization');
+});
+
+test('the keyword in short or in full is no name beside it, but a name with it is', () => {
+  const isShort = (key: string, keyword: string[]) => isKeywordInShort(key, keyword, analyzerFor('en'));
+  const movers = ['mover', 'new', 'york', 'citi'];
+  expect(['nyc', 'ny', 'nyc great movers', 'la'].map((key) => isShort(key, movers))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isShort('limited liability company', ['llc'])).toBe(true);
+  expect(isShort('limited partnership', ['llc'])).toBe(false);
+});
+
+test('what is "of" an organization is none', () => {
+  expect(typeOf('Department of Energy', {})).toBe('organization');
+  expect(typeOf('Articles of Organization', {})).toBe('concept');
+  expect(typeOf('Certificate of Publication', {})).toBe('concept');
 });
