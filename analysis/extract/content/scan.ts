@@ -42,7 +42,7 @@ export function scanPage(root: ElementNode): Scan {
   let visits = 0;
   const state = { inLink: 0, inStrong: 0, inCode: 0, inPre: 0, hasJustLeft: false };
 
-  /** Whether an element in box `at` is part of a line: in a paragraph, everything is, also an element of the site's own. */
+  /** Whether an element in box `at` is part of a line: in a paragraph, everything is, also a custom element. */
   const isInLine = (tag: string, at: number): boolean => {
     if (isInline(tag)) return true;
     if (!tag.includes('-')) return false;

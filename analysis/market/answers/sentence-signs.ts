@@ -1,4 +1,7 @@
-/** Detects what a question may ask for in a sentence: money, a saving, a duration, a length, a figure, a time, a name, a definition. */
+/**
+ * Detects what a question may ask for in a sentence: money, a saving, a duration, a length, a figure, a time, a name, a
+ * definition.
+ */
 
 import { isDefinition } from '../../extract/passage-signs.ts';
 import { percentage } from '../../languages/any/measured-figures.ts';

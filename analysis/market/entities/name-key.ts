@@ -91,7 +91,10 @@ export function isOfKeyword(key: string, keyword: readonly string[], analyzer: A
   return analyzer.analyze(key).every(({ stem }) => keyword.includes(stem));
 }
 
-/** Whether a key is the keyword's in short or in full: "nyc" in a search for "new york city", "limited liability company" for "llc". */
+/**
+ * Whether a key is the keyword's in short or in full: "nyc" in a search for "new york city", "limited liability company"
+ * for "llc".
+ */
 export function isKeywordInShort(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
   const words = analyzer.analyze(key);
   const lettersOf = (stems: readonly string[]): string => stems.map((stem) => [...stem][0] ?? '').join('');
