@@ -7,6 +7,9 @@ import { instructs } from './instructions.ts';
 const auxiliaries =
   "is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|must|may|might|isn't|aren't|don't|doesn't|can't|won't|shouldn't";
 
+/** How a search for how to do something begins. */
+const howTo = 'how (?:to|do i|do you|do we|can i|can you|can we|should i|should you)';
+
 export const questions: Questions = {
   mark: null,
   normalize: null,
@@ -42,8 +45,8 @@ export const questions: Questions = {
   instructs,
   several:
     '(?:what|where|things|places) to (?:see|do|visit|eat|drink|stay|go|buy|bring|pack|wear|read|watch|get|ask|look for)',
-  deed: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) (.+)$/iu,
-  steps: /^how (?:to|do i|do you|do we|can i|can you|can we|should i|should you) /iu,
+  deed: new RegExp(`^${howTo} (.+)$`, 'iu'),
+  steps: new RegExp(`^${howTo} `, 'iu'),
   figures:
     'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
   lengths: {

@@ -2,6 +2,8 @@
 import type { Questions } from '../questions.ts';
 import { concerns } from './concerns.ts';
 
+const infinitive = String.raw`\p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])`;
+
 export const questions: Questions = {
   mark: null,
   normalize: null,
@@ -32,8 +34,8 @@ export const questions: Questions = {
     price: 'cuesta|cuestan|costar|costo|costos|coste|costes|precios?|tarifas?|car[oa]s?',
   },
   several: '(?:qué|que|dónde|donde) (?:ver|hacer|visitar|comer|beber|dormir|alojarse|comprar|llevar|regalar|leer)',
-  deed: /^[¿\s]*cómo (\p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}]).*?)\??$/iu,
-  steps: /^[¿\s]*cómo \p{L}+(?:[aei]r|[aei]rse|[aei]rlo|[aei]rla)(?![\p{L}\p{M}])/iu,
+  deed: new RegExp(String.raw`^[¿\s]*cómo (${infinitive}.*?)\??$`, 'iu'),
+  steps: new RegExp(String.raw`^[¿\s]*cómo ${infinitive}`, 'iu'),
   durations: 'cuánto (?:tiempo|tarda|tardan|dura|duran|se tarda|lleva)',
   lengths: {
     asked:

@@ -2,6 +2,8 @@
 import type { Questions } from '../questions.ts';
 import { concerns } from './concerns.ts';
 
+const infinitive = String.raw`\p{L}+(?:er|ir|re)(?![\p{L}\p{M}])`;
+
 export const questions: Questions = {
   mark: null,
   normalize: null,
@@ -39,8 +41,8 @@ export const questions: Questions = {
   },
   several:
     '(?:que|quoi|où) (?:voir|faire|visiter|manger|boire|dormir|loger|acheter|emporter|mettre|offrir|lire|regarder)',
-  deed: /^comment (?:bien )?((?!s['’]|se )\p{L}+(?:er|ir|re)(?![\p{L}\p{M}]).*?)[\s\u00a0]*\??$/iu,
-  steps: /^comment (?:(?:bien|se|s['’]|ne pas) ?)?\p{L}+(?:er|ir|re)(?![\p{L}\p{M}])/iu,
+  deed: new RegExp(String.raw`^comment (?:bien )?((?!s['’]|se )${infinitive}.*?)[\s\u00a0]*\??$`, 'iu'),
+  steps: new RegExp(`^comment (?:(?:bien|se|s['’]|ne pas) ?)?${infinitive}`, 'iu'),
   figures:
     'combien|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',
   lengths: {
