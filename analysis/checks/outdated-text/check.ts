@@ -1,4 +1,4 @@
-/** Check: the text has prices, data or plans of past years, or names services that no longer exist. */
+/** Check: the text has prices, data or plans of past years, or names services that no longer exist, or not so called. */
 
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
@@ -7,8 +7,8 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 8,
-  name: 'Prices, rates, data and plans of past years, and services that no longer exist',
+  version: 9,
+  name: 'Prices, rates, data and plans of past years, and services that ended or have another name',
   constants: {
     discontinued: {
       value: [
@@ -25,12 +25,28 @@ export const outdatedTextRule = defineRule({
         { name: 'Google Optimize', year: 2023 },
         { name: 'Facebook Analytics', year: 2021 },
         { name: 'Skype(?= (?:call|for|meeting|account))', year: 2025 },
+        { name: 'Google Domains', year: 2023 },
+        { name: 'Google Podcasts', year: 2024 },
+        { name: 'Stitcher(?=, | and (?:Spotify|TuneIn))', year: 2023 },
+        { name: 'Mint(?=, (?:YNAB|PocketGuard|Robinhood|Personal Capital|Empower))', year: 2024 },
       ],
       unit: 'year of the end',
       reason: 'widely known services, and when they ended by announcement of their owners',
     },
+    renamed: {
+      value: [
+        { name: "(?:Google[’']?s? |(?<=ChatGPT(?:,| and| or|,? and|,? or) ))Bard", now: 'Gemini', year: 2024 },
+        { name: 'Bing Chat', now: 'Copilot', year: 2023 },
+        { name: 'Google Data Studio', now: 'Looker Studio', year: 2022 },
+        { name: 'Google My Business', now: 'Google Business Profile', year: 2021 },
+        { name: 'G Suite', now: 'Google Workspace', year: 2020 },
+        { name: 'Google Ad[Ww]ords', now: 'Google Ads', year: 2018 },
+      ],
+      unit: 'year of the new name',
+      reason: 'widely used services, and when their owners renamed them',
+    },
     confidence: {
-      value: { plan: 0.8, price: 0.7, data: 0.6, rate: 0.7, name: 0.8, pandemic: 0.6 },
+      value: { plan: 0.8, price: 0.7, data: 0.6, rate: 0.7, name: 0.8, renamed: 0.8, pandemic: 0.6 },
       unit: 'probability',
       reason: 'an old figure may be told as history; a name of the past seldom is',
     },
@@ -45,21 +61,24 @@ export const outdatedTextRule = defineRule({
   knownLimits: ['The list of services that ended is short, and of no use where a page tells their history.'],
 });
 
-const { discontinued, confidence, pandemicEnd, fullGapYears, maxFindings } = outdatedTextRule.values;
+const { discontinued, renamed, confidence, pandemicEnd, fullGapYears, maxFindings } = outdatedTextRule.values;
 
 /** Texts tell of the pandemic as history; who offers or recommends speaks of today. */
 const speaksOfOffers = (type: ContentType | null): boolean => [...choices, ...offers].some((each) => each === type);
 
-const services = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 'u'), year }));
+const ended = discontinued.map(({ name, year }) => ({ name: new RegExp(name, 'u'), year, now: null }));
+const renamedServices = renamed.map((each) => ({ ...each, name: new RegExp(each.name, 'u') }));
 
 export interface OutdatedParams {
-  kind: 'plan' | 'price' | 'data' | 'rate' | 'name' | 'pandemic';
+  kind: 'plan' | 'price' | 'data' | 'rate' | 'name' | 'renamed' | 'pandemic';
   /** The sentence with it. */
   text: string;
-  /** The year of the price or data, or in which the service ended. */
+  /** The year of the price or data, or in which the service ended or got its new name. */
   year: number;
   current: number;
   name: string;
+  /** What a renamed service is called; null for the others. */
+  now: string | null;
 }
 
 export const outdatedText = defineCheck({
@@ -73,11 +92,15 @@ export const outdatedText = defineCheck({
     const dated = (
       kind: 'plan' | 'price' | 'data' | 'rate',
       found: { text: string; year: number } | null,
-    ): OutdatedParams[] => (found === null ? [] : [{ kind, ...found, current, name: '' }]);
+    ): OutdatedParams[] => (found === null ? [] : [{ kind, ...found, current, name: '', now: null }]);
     const found = [
       // In a text, "I had a call with them" on it tells of the time when it existed.
-      ...(speaksOfOffers(page_type) ? nameIn(document.blocks, keyword.text) : []).map(
+      ...(speaksOfOffers(page_type) ? nameIn(document.blocks, ended, keyword.text) : []).map(
         (each): OutdatedParams => ({ kind: 'name', ...each, current }),
+      ),
+      // What is called otherwise now is so in a guide as well, though not in the news of its time.
+      ...(page_type === 'news' ? [] : nameIn(document.blocks, renamedServices, keyword.text)).map(
+        (each): OutdatedParams => ({ kind: 'renamed', ...each, current }),
       ),
       ...dated('plan', own.old_plan),
       ...dated('price', own.old_price),
@@ -86,7 +109,7 @@ export const outdatedText = defineCheck({
       ...(time_sensitive || price_matters.size > 0 ? dated('data', own.old_data) : []),
       ...(own.pandemic === null || current <= pandemicEnd || !speaksOfOffers(page_type)
         ? []
-        : [{ kind: 'pandemic' as const, text: own.pandemic, year: pandemicEnd, current, name: '' }]),
+        : [{ kind: 'pandemic' as const, text: own.pandemic, year: pandemicEnd, current, name: '', now: null }]),
     ];
     return failWith(
       found.slice(0, maxFindings).map((params) => ({
@@ -103,13 +126,18 @@ export const outdatedText = defineCheck({
   },
 });
 
-/** The first block that names a discontinued service, unless the keyword itself names it. */
-function nameIn(blocks: readonly { text: string }[], keyword: string): { text: string; year: number; name: string }[] {
-  for (const { name, year } of services) {
+/** The first block that names one of `services`, unless the keyword does, or a block has the name it has now. */
+function nameIn(
+  blocks: readonly { text: string }[],
+  services: readonly { name: RegExp; year: number; now: string | null }[],
+  keyword: string,
+): Pick<OutdatedParams, 'text' | 'year' | 'name' | 'now'>[] {
+  for (const { name, year, now } of services) {
     const block = blocks.find(({ text }) => name.test(text));
     const found = name.exec(block?.text ?? '')?.[0];
     if (block === undefined || found === undefined || keyword.includes(found.toLowerCase())) continue;
-    return [{ text: around(block.text, block.text.search(name)), year, name: found }];
+    if (now !== null && blocks.some(({ text }) => text.includes(now))) continue;
+    return [{ text: around(block.text, block.text.search(name)), year, name: found, now }];
   }
   return [];
 }

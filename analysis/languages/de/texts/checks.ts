@@ -586,9 +586,10 @@ export const checks: CheckTexts = {
     },
   },
   'outdated-text': {
-    finding: ({ kind, text, year, current, name }, { quoted }) => ({
+    finding: ({ kind, text, year, current, name, now }, { quoted }) => ({
       title: {
         name: `Die Seite nennt ${name}, ${year} eingestellt`,
+        renamed: `Die Seite nennt ${name}, seit ${year} heißt es ${now}`,
         plan: `Die Seite blickt noch auf ${year} voraus`,
         price: `Ein Betrag auf der Seite ist von ${year}`,
         rate: `Die Seite nennt einen Satz von ${year} als den geltenden`,
@@ -598,6 +599,7 @@ export const checks: CheckTexts = {
       why: `Dort steht ${quoted(text)}. ${
         {
           name: 'Leser sehen darin ein Zeichen, dass niemand die Seite pflegt.',
+          renamed: 'Leser sehen darin ein Zeichen, dass niemand die Seite pflegt.',
           plan: `Wir haben ${current}; Leser sehen, dass seitdem niemand die Seite gepflegt hat.`,
           price: `Wir haben ${current}; wer plant oder kauft, braucht aktuelle Zahlen.`,
           rate: `Wir haben ${current}: Niemand erkennt, ob er noch gilt.`,
@@ -607,6 +609,8 @@ export const checks: CheckTexts = {
       }`,
       action: {
         name: 'Entfernen oder ersetzen Sie den Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.',
+        renamed:
+          'Verwenden Sie den neuen Namen, und prüfen Sie die anderen Produkte, Modelle und Integrationen, die die Seite nennt.',
         plan: 'Schreiben Sie, was seitdem geschehen ist, und prüfen Sie die anderen Zeitangaben der Seite.',
         price: 'Prüfen Sie diesen Betrag und die anderen auf der Seite, und schreiben Sie Monat und Jahr dazu.',
         rate: 'Ersetzen Sie ihn durch den geltenden Satz mit seiner Quelle, und suchen Sie auf der Seite nach weiteren Sätzen und Beträgen dieses Jahres.',

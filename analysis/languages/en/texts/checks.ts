@@ -779,17 +779,20 @@ export const checks = {
         year,
         current,
         name,
+        now,
       }: {
-        kind: 'plan' | 'price' | 'data' | 'rate' | 'name' | 'pandemic';
+        kind: 'plan' | 'price' | 'data' | 'rate' | 'name' | 'renamed' | 'pandemic';
         text: string;
         year: number;
         current: number;
         name: string;
+        now: string | null;
       },
       { quoted },
     ) => ({
       title: {
         name: `The page names ${name}, which ended in ${year}`,
+        renamed: `The page names ${name}, which has been called ${now} since ${year}`,
         plan: `The page still looks ahead to ${year}`,
         price: `An amount of money on the page is of ${year}`,
         rate: `The page gives a rate of ${year} as the one in force`,
@@ -799,6 +802,7 @@ export const checks = {
       why: `It says ${quoted(text)}. ${
         {
           name: 'Readers take it as a sign that nobody maintains the page.',
+          renamed: 'Readers take it as a sign that nobody maintains the page.',
           plan: `It is ${current}: readers see that nobody has looked after the page since.`,
           price: `It is ${current}; readers who plan or buy need current figures.`,
           rate: `It is ${current}: readers cannot tell whether it still holds.`,
@@ -808,6 +812,7 @@ export const checks = {
       }`,
       action: {
         name: 'Remove the name or replace it, and check the other products, models and integrations that the page names.',
+        renamed: 'Use the new name, and check the other products, models and integrations that the page names.',
         plan: 'Say what has happened since, and check the other dates on the page.',
         price: 'Check this amount and the others on the page, and write the month and year beside them.',
         rate: 'Replace it with the rate that is in force and name its source, and search the page for other rates and amounts of that year.',

@@ -582,9 +582,10 @@ export const checks: CheckTexts = {
     },
   },
   'outdated-text': {
-    finding: ({ kind, text, year, current, name }, { quoted }) => ({
+    finding: ({ kind, text, year, current, name, now }, { quoted }) => ({
       title: {
         name: `La página nombra ${name}, que terminó en ${year}`,
+        renamed: `La página nombra ${name}, que desde ${year} se llama ${now}`,
         plan: `La página aún anuncia ${year}`,
         price: `Un importe de la página es de ${year}`,
         rate: `La página da por vigente un porcentaje de ${year}`,
@@ -594,6 +595,7 @@ export const checks: CheckTexts = {
       why: `Dice ${quoted(text)}. ${
         {
           name: 'Los lectores lo toman como señal de que nadie mantiene la página.',
+          renamed: 'Los lectores lo toman como señal de que nadie mantiene la página.',
           plan: `Estamos en ${current}: los lectores ven que nadie ha revisado la página desde entonces.`,
           price: `Estamos en ${current}; quien planifica o compra necesita cifras actuales.`,
           rate: `Estamos en ${current}: nadie sabe si sigue vigente.`,
@@ -603,6 +605,7 @@ export const checks: CheckTexts = {
       }`,
       action: {
         name: 'Quite el nombre o sustitúyalo, y revise los demás productos, modelos e integraciones que nombra la página.',
+        renamed: 'Use el nuevo nombre y revise los demás productos, modelos e integraciones que nombra la página.',
         plan: 'Diga qué ha ocurrido desde entonces y revise las demás fechas de la página.',
         price: 'Compruebe este importe y los demás de la página, y escriba a su lado el mes y el año.',
         rate: 'Sustitúyalo por el vigente con su fuente, y busque en la página otros porcentajes e importes de ese año.',

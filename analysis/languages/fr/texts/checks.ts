@@ -566,9 +566,10 @@ export const checks: CheckTexts = {
     },
   },
   'outdated-text': {
-    finding: ({ kind, text, year, current, name }, { quoted }) => ({
+    finding: ({ kind, text, year, current, name, now }, { quoted }) => ({
       title: {
         name: `La page cite ${name}, arrêté en ${year}`,
+        renamed: `La page cite ${name}, appelé ${now} depuis ${year}`,
         plan: `La page annonce encore ${year}`,
         price: `Un montant de la page date de ${year}`,
         rate: `La page donne pour en vigueur un taux de ${year}`,
@@ -578,6 +579,7 @@ export const checks: CheckTexts = {
       why: `On y lit ${quoted(text)}. ${
         {
           name: 'Les lecteurs y voient le signe que personne n’entretient la page.',
+          renamed: 'Les lecteurs y voient le signe que personne n’entretient la page.',
           plan: `Nous sommes en ${current} : les lecteurs voient que personne n’a revu la page depuis.`,
           price: `Nous sommes en ${current} ; pour préparer un achat, il faut des chiffres à jour.`,
           rate: `Nous sommes en ${current} : personne ne sait s’il vaut encore.`,
@@ -587,6 +589,7 @@ export const checks: CheckTexts = {
       }`,
       action: {
         name: 'Retirez ou remplacez ce nom, et vérifiez les autres produits, modèles et intégrations que la page cite.',
+        renamed: 'Employez le nouveau nom, et vérifiez les autres produits, modèles et intégrations que la page cite.',
         plan: 'Dites ce qui s’est passé depuis, et vérifiez les autres dates de la page.',
         price: 'Vérifiez ce montant et les autres de la page, et écrivez le mois et l’année à côté.',
         rate: 'Remplacez-le par le taux en vigueur avec sa source, et cherchez sur la page d’autres taux et montants de cette année.',

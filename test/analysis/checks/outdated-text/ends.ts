@@ -18,6 +18,13 @@ export const ends: readonly End[] = [
     'a service that ended, of an offer',
     { ...saying('Works with Skype. Share it on Google Plus at once.'), page_type: 'product' },
   ],
+  ['fail', 'a guide names a service that has a new name', saying('Ask ChatGPT or Bard. Claim your profile.')],
+  [
+    'pass',
+    'it has both names',
+    saying('Your Google Business Profile (formerly Google My Business) shows the opening hours.'),
+  ],
+  ['pass', 'the news of its time', { ...saying('Google My Business has a new button.'), page_type: 'news' }],
   ['pass', 'a guide tells of a service that ended', saying('We had a call on Skype with them.')],
   [
     'pass',
