@@ -72,6 +72,7 @@ const sections: Record<string, readonly string[]> = {
   'page/position': ['scores'],
   'page/scores': ['answers', 'coverage', 'identity'],
   'page/signs': [],
+  'page/spelling': [],
   'page/terms': [],
   'page/trust': [],
   'page/verdict': ['terms'],

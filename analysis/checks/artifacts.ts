@@ -12,7 +12,10 @@ export interface GateArtifacts {
   /** What crawlers may do with the page. */
   access: Access;
   /** What the document declares, and its blocks. */
-  document: Pick<ReadDocument, 'text' | 'blocks' | 'passages' | 'facts' | 'confidence' | 'modelInstructions'>;
+  document: Pick<
+    ReadDocument,
+    'text' | 'blocks' | 'passages' | 'facts' | 'confidence' | 'modelInstructions' | 'openQuestions'
+  >;
 }
 
 /** Artifacts of checks. */

@@ -2,6 +2,7 @@
 import type { Rule } from '../rules/rule.ts';
 import { affiliateUndisclosed, affiliateUndisclosedRule } from './affiliate-undisclosed/check.ts';
 import { answerBuried, answerBuriedRule } from './answer-buried/check.ts';
+import { answersNotInHtml, answersNotInHtmlRule } from './answers-not-in-html/check.ts';
 import { assistantLinks, assistantLinksRule } from './assistant-links/check.ts';
 import { authorMissing, authorMissingRule } from './author-missing/check.ts';
 import { bestPickMissing, bestPickMissingRule } from './best-pick-missing/check.ts';
@@ -59,6 +60,7 @@ import { textRepeated, textRepeatedRule } from './text-repeated/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
 import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
 import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
+import { typingErrors, typingErrorsCheckRule } from './typing-errors/check.ts';
 import { yearsDiffer, yearsDifferRule } from './years-differ/check.ts';
 
 export const registry = [
@@ -78,6 +80,7 @@ export const registry = [
   thinContent,
   topicMissing,
   answerBuried,
+  answersNotInHtml,
   bestPickMissing,
   directAnswerMissing,
   faqMissing,
@@ -110,6 +113,7 @@ export const registry = [
   ownProductFirst,
   proofMissing,
   sourcesMissing,
+  typingErrors,
   brokenCharacters,
   copiedText,
   modelInstructions,
@@ -120,6 +124,7 @@ export const registry = [
 export const checkRules: readonly Rule[] = [
   affiliateUndisclosedRule,
   answerBuriedRule,
+  answersNotInHtmlRule,
   assistantLinksRule,
   authorMissingRule,
   bestPickMissingRule,
@@ -171,5 +176,6 @@ export const checkRules: readonly Rule[] = [
   thinContentRule,
   titleWithoutKeywordRule,
   topicMissingRule,
+  typingErrorsCheckRule,
   yearsDifferRule,
 ];

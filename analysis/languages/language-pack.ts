@@ -179,6 +179,8 @@ export interface Sentences {
   backReferences: string | null;
   /** Openings with such a word that refer to nothing: `It is easy to …`. */
   emptySubjects: RegExp | null;
+  /** Lower-cased words that stand twice in a row only by mistake ("the the", not "that that"), separated by spaces. */
+  neverTwice?: string;
 }
 
 export interface Figures {

@@ -94,6 +94,7 @@ export type MethodId =
   | 'structured_data'
   | 'subject_fit'
   | 'summary'
+  | 'spelling'
   | 'term_gaps'
   | 'terms'
   | 'topic_coverage'

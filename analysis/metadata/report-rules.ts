@@ -43,6 +43,7 @@ import { overlapRule } from '../page/originality/rule.ts';
 import { gapRule } from '../page/rule.ts';
 import { keywordPresenceRule, scoresRule } from '../page/scores/rule.ts';
 import { signsRule } from '../page/signs/rule.ts';
+import { typingErrorsRule } from '../page/spelling/rule.ts';
 import { termGapsRule } from '../page/terms/rule.ts';
 import { trustRule } from '../page/trust/rule.ts';
 import { verdictRule } from '../page/verdict/rule.ts';
@@ -132,6 +133,7 @@ export const gapRules: readonly MethodRule[] = [
   signsRule,
   termGapsRule,
   trustRule,
+  typingErrorsRule,
   verdictRule,
   findingsRule,
 ];

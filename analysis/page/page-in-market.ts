@@ -34,6 +34,7 @@ import { type ComparedScores, scoreBeside } from './scores/section.ts';
 import { isShortlist } from './shortlist.ts';
 import { type PageSigns, signReader } from './signs/measure.ts';
 import { signsRule } from './signs/rule.ts';
+import { type TypingError, typingErrors } from './spelling/typing-errors.ts';
 import { composeSuit, type Suit } from './suit.ts';
 import { trustOf } from './trust/measure.ts';
 import { composeTrust } from './trust/section.ts';
@@ -83,6 +84,7 @@ export interface PageInMarket extends Suit, QuestionSigns {
   claim_gaps: Gap['claim_gaps'];
   price_conflicts: readonly PriceConflict[];
   trust: Gap['trust'];
+  typing_errors: readonly TypingError[];
   originality: Gap['originality'];
   /** Passages of the market and the page by id. */
   passages: ReadonlyMap<string, QuotedPassage>;
@@ -169,11 +171,8 @@ export async function pageInMarket(
     figures: scores.figures,
     collected_at: snapshot.collected_at,
     time_sensitive: report.freshness.keyword_time_sensitive,
-    topics: report.topics,
-    questions: report.questions,
-    terms: report.terms,
-    entities: report.entities,
-    claims: report.claims,
+    ...{ topics: report.topics, questions: report.questions, terms: report.terms },
+    ...{ entities: report.entities, claims: report.claims },
     topic_coverage,
     topic_examples: composeTopicExamples(report, coverage, analyzer),
     topics_on_pages: composeTopicsOnPages(report, market.topics, query, analyzer),
@@ -186,6 +185,7 @@ export async function pageInMarket(
     entity_gaps,
     claim_gaps,
     trust: composeTrust(trustOf(page), source.id),
+    typing_errors: typingErrors(page, market.pages, analyzer),
     originality,
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, [
       ...market.pages,

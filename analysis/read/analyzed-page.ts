@@ -18,6 +18,7 @@ export type ReadDocument = Pick<
   | 'questionAnswers'
   | 'modelInstructions'
   | 'subheadings'
+  | 'openQuestions'
 >;
 
 export interface AnalyzedBlock {

@@ -80,6 +80,7 @@ function documentOf(
     limits: [],
     modelInstructions: [],
     subheadings: { headings: [], boldLines: [], boldLabels: [] },
+    openQuestions: [],
     confidence: 1,
     boilerplate_ratio: 0,
     facts: { ...noFacts, title: title === undefined ? null : { value: title, where: 'title' }, ...facts },

@@ -7,6 +7,7 @@ import { measureText } from './block-text.ts';
 import type { DocumentBlock } from './document-block.ts';
 import { type PageHints, readHints } from './hints.ts';
 import { measurePage } from './measure.ts';
+import { openQuestions } from './open-questions.ts';
 import { extractionRule } from './rule.ts';
 import { scanPage } from './scan.ts';
 import { selectContent } from './select.ts';
@@ -34,6 +35,8 @@ export interface MainContent {
   boilerplate_ratio: number | null;
   /** What divides the text, or could. */
   subheadings: Subheadings;
+  /** Questions that the page asks and answers only by a script. */
+  openQuestions: string[];
   /** Boxes, texts and blocks visited. Grows linearly with the page. */
   visits: number;
   /** Whether the page has more blocks than are read. */
@@ -72,6 +75,7 @@ export function mainContent(root: ElementNode, url: string, { questions = false 
     page_kind: { kind: kind.kind, confidence: round(kind.confidence), evidence: kind.evidence },
     boilerplate_ratio: all === 0 ? null : round(1 - kept / all),
     subheadings: readSubheadings(page, chosen),
+    openQuestions: openQuestions(page, kind),
     visits: scan.visits + scan.blocks.length,
     isCut: scan.isCut,
   };

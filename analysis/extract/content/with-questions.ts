@@ -1,21 +1,18 @@
 /** Keeps lists of questions and answers, which the model often takes for something beside the text. */
 
-import { linkShare } from './block-surroundings.ts';
-import { isPermalink } from './heading-sections.ts';
-import { endOfAnswer, endsAsQuestion, markedQuestion } from './marked-question.ts';
+import { isAskedByPage, maxLinked } from './asked-block.ts';
+import { endOfAnswer } from './marked-question.ts';
 import type { MeasuredPage } from './measure.ts';
 import type { JudgedKind } from './page-kind.ts';
 import { extractionRule } from './rule.ts';
-import type { Block, Box } from './scanned-page.ts';
+import type { Block } from './scanned-page.ts';
 
-const { minAnswerWords, minListedQuestions, minQuestionWords } = extractionRule.values;
+const { minAnswerWords, minListedQuestions } = extractionRule.values;
 
 /** Above a list, its title may have a line between: "Expand all". */
 const titleReach = 2;
 /** Blocks between an answer and the next question: "Read more", "Was this helpful?", an icon's name. */
 const maxBetween = 3;
-/** Of a question or an answer: more of it linked, and it leads to another page. */
-const maxLinked = 0.5;
 
 /** A question at block `at`, whose answer ends before block `end`. */
 interface Entry {
@@ -66,7 +63,7 @@ function middleOf(entries: readonly Entry[]): number {
 
 function entriesOf(page: MeasuredPage): Entry[] {
   const { scan, texts, levels } = page;
-  const isQuestion = scan.blocks.map((block, index) => isAsked(page, block, index));
+  const isQuestion = scan.blocks.map((_, index) => isAskedByPage(page, index));
   return isQuestion.flatMap((is, at): Entry[] => {
     if (!is) return [];
     const inBox = endOfAnswer(scan, (scan.blocks[at] as Block).container);
@@ -82,24 +79,4 @@ function entriesOf(page: MeasuredPage): Entry[] {
     }
     return !isTold || linked > chars * maxLinked ? [] : [{ at, end, words }];
   });
-}
-
-/** Whether a block is one question, and not a link to the page that answers it. */
-function isAsked({ scan, texts, levels, copies }: MeasuredPage, block: Block, index: number): boolean {
-  if ((texts[index]?.units ?? 0) < minQuestionWords || !endsAsQuestion(block.text)) return false;
-  if ((copies[index]?.before ?? 0) > 0 || isBeside(scan.boxes, block)) return false;
-  if (linkShare(block) >= maxLinked && !isPermalink(scan, block)) return false;
-  return (levels[index] ?? 0) > 1 || (markedQuestion(scan, block)?.chars ?? 0) >= block.text.length;
-}
-
-/** Whether a block stands in a menu, or below the page; an article may have a footer of its own. */
-function isBeside(boxes: readonly Box[], { box }: Block): boolean {
-  let isBelow = false;
-  for (let at = box; at >= 0; at = boxes[at]?.parent ?? -1) {
-    const tag = boxes[at]?.element.tag;
-    if (tag === 'nav') return true;
-    if (tag === 'article' || tag === 'main') return false;
-    isBelow ||= tag === 'footer';
-  }
-  return isBelow;
 }

@@ -14,4 +14,5 @@ export const sentences: Sentences = {
   backReferences:
     'er sie es dies diese dieser dieses diesen jener jene sein seine ihr ihre deshalb daher jedoch dennoch also außerdem zudem stattdessen ansonsten',
   emptySubjects: /^es\s(?:gibt|lohnt|empfiehlt|kommt|geht|handelt|ist\s(?:[\p{L}\p{M}]+,?\s){1,3}(?:zu|dass)\s)/iu,
+  neverTwice: 'und oder ein eine einen einem einer eines von vom zum zur für im am beim',
 };

@@ -15,4 +15,5 @@ export const sentences: Sentences = {
     'it its this that these those they them their he she his her such however therefore thus hence also moreover furthermore instead otherwise besides',
   emptySubjects:
     /^it(?:['’]s|\s(?:is|was|(?:can|may|might|could|will|would)\sbe))\s(?!an?\s|the\s|one\s)(?:[\p{L}\p{M}]+\s){1,3}(?:to|that|when|if)\s/iu,
+  neverTwice: 'the a an of to for from by with at on and or but if our your my their',
 };

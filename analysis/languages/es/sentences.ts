@@ -11,4 +11,5 @@ export const sentences: Sentences = {
   definitions: [`^${subject}(?:es|son|significa|se refiere a) (?:un|una|el|la|los|las)(?![\\p{L}\\p{M}])`],
   backReferences: 'esto eso este esta estos estas ese esa él ella ellos ellas su sus sin embargo además también así',
   emptySubjects: null,
+  neverTwice: 'el los las de del y o un una en para por con',
 };

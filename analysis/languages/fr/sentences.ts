@@ -13,4 +13,5 @@ export const sentences: Sentences = {
     'il elle ils elles ce cela ceci ça celui celle ceux celles cet cette ces leur leurs son sa ses cependant toutefois donc ainsi aussi pourtant',
   emptySubjects:
     /^il\s(?:y\sa|faut|existe|suffit|convient|vaut|s['’]agit|est\s(?:[\p{L}\p{M}]+\s){1,2}(?:de\s|que\s|d['’]|qu['’]))/iu,
+  neverTwice: 'le les de des du et ou un une dans pour sur avec par',
 };

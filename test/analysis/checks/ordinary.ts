@@ -247,6 +247,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     document: {
       text: '',
       modelInstructions: [],
+      openQuestions: [],
       blocks: [],
       facts: {
         laidOutTables: 0,
@@ -322,6 +323,7 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
     entity_gaps: [],
     claim_gaps: [],
     price_conflicts: [],
+    typing_errors: [],
     trust: {
       author_named: 'Mara Lindqvist',
       publisher_named: null,

@@ -75,6 +75,7 @@ const special: Readonly<Record<string, unknown>> = {
   ],
   'checks.affiliate-undisclosed.finding.hosts': ['a.example'],
   'checks.assistant-links.finding.hosts': ['a.example'],
+  'checks.typing-errors.finding.errors': [{ written: 'recieve', meant: 'receive', around: 'You recieve it' }],
   'checks.headings-missing.finding.named': ['The price', 'The size'],
   'checks.headings-missing.finding.instead': 'lines',
   'checks.headings-missing.finding.all': 3,

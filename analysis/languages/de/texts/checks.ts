@@ -169,6 +169,8 @@ export const checkNames: CheckNames = {
   'copied-text': 'Kopierter Text',
   'offer-ended': 'Abgelaufenes Angebot',
   'declared-outdated': 'Hinweis auf Alter',
+  'answers-not-in-html': 'Antworten im HTML',
+  'typing-errors': 'Tippfehler',
   'counters-empty': 'Leere Zähler',
   'order-unexplained': 'Reihenfolge der Liste',
   'best-pick-missing': 'Empfehlung',
@@ -755,6 +757,28 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: recentDate,
       applies: 'Der Satz steht im Haupttext und spricht von dieser Seite.',
+    }),
+  },
+  'answers-not-in-html': {
+    finding: ({ questions, all }, { quoted, list }) => ({
+      title: `Die Antworten auf ${all} Fragen stehen nicht im HTML`,
+      why: `Die Seite fragt ${list([...questions.map(quoted), ...(all > questions.length ? ['anderes'] : [])])}, eines gleich nach dem anderen und ohne Antwort dazwischen: Ein Skript fügt die Antworten ein. Suchmaschinen und Antwortmaschinen, die keine Skripte ausführen, lesen nur die Fragen.`,
+      action:
+        'Schreiben Sie jede Antwort unter ihrer Frage in das HTML, und lassen Sie das Skript sie nur auf- und zuklappen. Prüfen Sie es im Quelltext der Seite.',
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Auf dieser Seite folgen mehrere Fragen aufeinander, ohne dass etwas dazwischen steht.',
+    }),
+  },
+  'typing-errors': {
+    finding: ({ errors, all }, { quoted, list }) => ({
+      title: all === 1 ? `Im Text steht ${quoted(errors[0]?.written ?? '')}` : 'Der Text hat Schreib- und Tippfehler',
+      why: `Dort steht ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'ein Wort steht doppelt' : `gemeint ist wohl ${quoted(meant)}`}`))}. Fehler kosten Vertrauen, und ein falsch geschriebenes Wort wird nicht gefunden.`,
+      action:
+        'Berichtigen Sie dies, und lesen Sie den Text noch einmal oder lassen Sie ihn lesen: Solche Fehler stehen selten allein.',
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Die Wörter stehen im Haupttext dieser Seite, außerhalb von Zitaten.',
     }),
   },
   'counters-empty': {

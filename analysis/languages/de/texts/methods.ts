@@ -60,6 +60,7 @@ export const methods: MethodNames = {
   structured_data: 'Strukturierte Daten und sichtbarer Text',
   subject_fit: 'Bezug einer Seite zum Keyword',
   summary: 'Zusammenfassung',
+  spelling: 'Tippfehler der Seite',
   term_gaps: 'Begriffe der Seite im Vergleich zum Markt',
   terms: 'Begriffe des Marktes',
   topic_coverage: 'Wie gut die Seite ein Thema behandelt',

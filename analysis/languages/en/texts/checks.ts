@@ -199,6 +199,8 @@ export const checkNames = {
   'copied-text': 'Copied text',
   'offer-ended': 'Ended offer',
   'declared-outdated': 'Notice of age',
+  'answers-not-in-html': 'Answers in the HTML',
+  'typing-errors': 'Typing errors',
   'counters-empty': 'Empty counters',
   'order-unexplained': 'Order of the list',
   'best-pick-missing': 'Recommendation',
@@ -998,6 +1000,31 @@ export const checks = {
       verify: gone,
       magnitude: recentDate,
       applies: 'The sentence stands in the main text and speaks of this page.',
+    }),
+  },
+  'answers-not-in-html': {
+    finding: ({ questions, all }: { questions: readonly string[]; all: number }, { quoted, list }) => ({
+      title: `The answers to ${all} questions are not in the HTML`,
+      why: `The page asks ${list([...questions.map(quoted), ...(all > questions.length ? ['others'] : [])])} one right after the other, with no answer between them: a script adds the answers. Search engines and answer engines that run no scripts read the questions alone.`,
+      action:
+        'Put every answer into the HTML, below its question, and let the script only open and close it. Check it in the source of the page.',
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'Several questions follow each other on this page with nothing between them.',
+    }),
+  },
+  'typing-errors': {
+    finding: (
+      { errors, all }: { errors: readonly { written: string; meant: string | null; around: string }[]; all: number },
+      { quoted, list },
+    ) => ({
+      title:
+        all === 1 ? `The text says ${quoted(errors[0]?.written ?? '')}` : 'The text has spelling and typing errors',
+      why: `It says ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'which repeats a word' : `probably for ${quoted(meant)}`}`))}. Errors cost trust, and a misspelled word is not found.`,
+      action: 'Correct this and read the text once more, or have it read: such errors seldom stand alone.',
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'The words stand in the main text of this page, outside quotations.',
     }),
   },
   'counters-empty': {

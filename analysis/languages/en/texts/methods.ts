@@ -60,6 +60,7 @@ export const methods: MethodNames = {
   structured_data: 'Structured data and visible text',
   subject_fit: 'Whether a page is about the keyword',
   summary: 'Summary',
+  spelling: 'Typing errors of the page',
   term_gaps: 'Terms on the page compared with the market',
   terms: 'Terms of the market',
   topic_coverage: 'How well the page covers a topic',

@@ -167,6 +167,8 @@ export const checkNames: CheckNames = {
   'copied-text': 'Texto copiado',
   'offer-ended': 'Oferta terminada',
   'declared-outdated': 'Aviso de antigüedad',
+  'answers-not-in-html': 'Respuestas en el HTML',
+  'typing-errors': 'Erratas',
   'counters-empty': 'Contadores vacíos',
   'order-unexplained': 'Orden de la lista',
   'best-pick-missing': 'Recomendación',
@@ -748,6 +750,30 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: recentDate,
       applies: 'La frase está en el texto principal y habla de esta página.',
+    }),
+  },
+  'answers-not-in-html': {
+    finding: ({ questions, all }, { quoted, list }) => ({
+      title: `Las respuestas a ${all} preguntas no están en el HTML`,
+      why: `La página pregunta ${list([...questions.map(quoted), ...(all > questions.length ? ['otras cosas'] : [])])}, una tras otra y sin respuesta entre ellas: un script añade las respuestas. Los motores que no ejecutan scripts solo leen las preguntas.`,
+      action:
+        'Ponga cada respuesta en el HTML, debajo de su pregunta, y deje que el script solo la abra y la cierre. Compruébelo en el código fuente de la página.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'En esta página se siguen varias preguntas sin nada entre ellas.',
+    }),
+  },
+  'typing-errors': {
+    finding: ({ errors, all }, { quoted, list }) => ({
+      title:
+        all === 1
+          ? `En el texto se lee ${quoted(errors[0]?.written ?? '')}`
+          : 'El texto tiene faltas de ortografía y erratas',
+      why: `Dice ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'donde se repite una palabra' : `seguramente por ${quoted(meant)}`}`))}. Las erratas restan confianza, y una palabra mal escrita no se encuentra.`,
+      action: 'Corríjalo y lea el texto otra vez, o pida a alguien que lo lea: tales erratas rara vez están solas.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Las palabras están en el texto principal de esta página, fuera de las citas.',
     }),
   },
   'counters-empty': {

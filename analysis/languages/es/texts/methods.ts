@@ -60,6 +60,7 @@ export const methods: MethodNames = {
   structured_data: 'Datos estructurados y texto visible',
   subject_fit: 'Si una página trata de la palabra clave',
   summary: 'Resumen',
+  spelling: 'Erratas de la página',
   term_gaps: 'Términos de la página frente al mercado',
   terms: 'Términos del mercado',
   topic_coverage: 'Cómo trata la página un tema',

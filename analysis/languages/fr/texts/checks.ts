@@ -162,6 +162,8 @@ export const checkNames: CheckNames = {
   'copied-text': 'Texte copié',
   'offer-ended': 'Offre terminée',
   'declared-outdated': 'Avis d’ancienneté',
+  'answers-not-in-html': 'Réponses dans le HTML',
+  'typing-errors': 'Fautes de frappe',
   'counters-empty': 'Compteurs vides',
   'order-unexplained': 'Ordre de la liste',
   'best-pick-missing': 'Recommandation',
@@ -732,6 +734,30 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: recentDate,
       applies: 'La phrase se trouve dans le texte principal et parle de cette page.',
+    }),
+  },
+  'answers-not-in-html': {
+    finding: ({ questions, all }, { quoted, list }) => ({
+      title: `Les réponses à ${all} questions ne sont pas dans le HTML`,
+      why: `La page demande ${list([...questions.map(quoted), ...(all > questions.length ? ['d’autres choses'] : [])])}, l’une après l’autre et sans réponse entre elles : un script ajoute les réponses. Les moteurs qui n’exécutent pas de script ne lisent que les questions.`,
+      action:
+        'Placez chaque réponse dans le HTML, sous sa question, et ne laissez au script que l’ouverture et la fermeture. Vérifiez-le dans le code source de la page.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Plusieurs questions se suivent sur cette page, sans rien entre elles.',
+    }),
+  },
+  'typing-errors': {
+    finding: ({ errors, all }, { quoted, list }) => ({
+      title:
+        all === 1
+          ? `On lit dans le texte ${quoted(errors[0]?.written ?? '')}`
+          : 'Le texte a des fautes d’orthographe et de frappe',
+      why: `On y lit ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'où un mot est répété' : `sans doute pour ${quoted(meant)}`}`))}. Les fautes coûtent la confiance, et un mot mal écrit n’est pas trouvé.`,
+      action: 'Corrigez cela et relisez le texte, ou faites-le relire : de telles fautes sont rarement seules.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Les mots se trouvent dans le texte principal de cette page, hors des citations.',
     }),
   },
   'counters-empty': {

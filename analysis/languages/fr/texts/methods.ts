@@ -60,6 +60,7 @@ export const methods: MethodNames = {
   structured_data: 'Données structurées et texte visible',
   subject_fit: 'Lien d’une page avec le mot-clé',
   summary: 'Résumé',
+  spelling: 'Fautes de frappe de la page',
   term_gaps: 'Termes de la page face au marché',
   terms: 'Termes du marché',
   topic_coverage: 'Traitement d’un thème par la page',
