@@ -38,6 +38,8 @@ export interface OverviewTexts {
     ahead: readonly ComponentId[];
     /** The title of the first action; null if no finding asks for a change. */
     first: string | null;
+    /** Topics that most pages treat and this one does not name: a hint where no finding says what to do. */
+    unnamed: readonly string[];
   }): string;
   /** `rank`: the page's place among the results; null if it is not among them. `isNeighbour`: on a related subject. */
   offTopic(facts: { keyword: string; rank: number | null; isNeighbour: boolean }): string;

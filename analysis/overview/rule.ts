@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const overviewRule = defineRule({
   id: 'overview',
-  version: 6,
+  version: 7,
   name: 'Overview: the findings or the outline in a verdict, up to five actions and a table against the best ranked',
   constants: {
     minCounted: { value: 4, unit: 'topics or questions', reason: 'a page that leaves one question open is not behind' },
@@ -11,6 +11,7 @@ export const overviewRule = defineRule({
     maxRivals: { value: 3, unit: 'pages', reason: 'the table fits a sheet of paper' },
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },
     minSections: { value: 2, unit: 'pages', reason: 'a section that one page alone has is its own choice' },
+    minNaming: { value: 3, unit: 'pages', reason: 'what two pages share may be chance' },
     minShareOfKind: {
       value: 0.3,
       unit: 'share of results',

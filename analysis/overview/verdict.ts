@@ -10,7 +10,7 @@ import { countsOf } from './comparison.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed, minCounted } = overviewRule.values;
+const { maxNamed, minCounted, minSections, minNaming } = overviewRule.values;
 
 /** The parts of the score with most weight, and what the table counts of them. */
 const heavyParts = [
@@ -49,6 +49,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
         behind: partsThatAre('behind', report),
         ahead: partsThatAre('ahead', report),
         first: gapActions(gap)[0]?.title ?? null,
+        unnamed: gap.verdict.state === 'leading' ? [] : unnamedTopics(gap, market.topics),
       });
   }
 }
@@ -67,4 +68,19 @@ function partsThatAre(wanted: 'behind' | 'ahead', report: ReadableReport): Compo
     const beyond = others.filter((other) => (wanted === 'behind' ? other > own : other < own)).length;
     return beyond * 2 > others.length ? [id] : [];
   });
+}
+
+/** The first topics of the market that most pages treat, several of them in a section, and the page does not name. */
+function unnamedTopics(
+  { topic_coverage }: NonNullable<ReadableReport['gap']>,
+  topics: ReadableReport['market_serp']['topics'],
+): string[] {
+  const missing = new Set(topic_coverage.flatMap(({ topic_id, status }) => (status === 'missing' ? [topic_id] : [])));
+  return topics
+    .filter(({ id, df, n, section_pages }) => {
+      const isShared = df >= minNaming && df * 2 > n && section_pages.length >= minSections;
+      return isShared && missing.has(id);
+    })
+    .slice(0, maxNamed)
+    .map(({ label }) => label);
 }

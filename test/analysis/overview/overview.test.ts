@@ -203,6 +203,25 @@ describe('the verdict', () => {
     expect(say(without)).toMatch(/ The checks found nothing to fix first; a person may\.$/u);
   });
 
+  test('then says what most of the others write about and the page does not name', () => {
+    const sources = ['s1', 's3', 's4'];
+    const [named, unnamed, alone] = [
+      topic(1, 'Height', sources),
+      topic(2, 'Motor', sources),
+      topic(3, 'Noise', ['s1']),
+    ];
+    const topics = [named, unnamed, alone].map((each) => ({ ...each, section_pages: ['s1', 's3'] }));
+    const topic_coverage = [1, 2, 3].map((id) => ({ topic_id: `t${id}`, status: id > 1 ? 'missing' : 'covered' }));
+    const report = {
+      ...audited,
+      gap: { ...audited.gap, findings: [], topic_coverage },
+      market_serp: { ...market, topics },
+    };
+    expect(say(report as unknown as ReadableReport)).toMatch(
+      / Most of the others write about “Motor”, which this page does not name\.$/u,
+    );
+  });
+
   test('says of a blocked page, of one on another subject and of a small market only that', () => {
     expect(inState('blocked')).toBe(
       'Search and answer engines cannot use this page. Finding 1. Nothing else matters until that is fixed.',

@@ -43,7 +43,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'gering', M: 'mittel', L: 'hoch' },
   },
-  placed: ({ state, score, behind, ahead, first }) =>
+  placed: ({ state, score, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
       ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
@@ -51,6 +51,9 @@ export const overview: OverviewTexts = {
       first === null
         ? 'Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.'
         : `Zuerst beheben: ${first}.`,
+      ...(first === null && unnamed.length > 0
+        ? [`Die meisten anderen schreiben über ${list.format(unnamed.map(quoted))}; diese Seite nennt das nicht.`]
+        : []),
     ].join(' '),
   offTopic: ({ keyword, rank, isNeighbour }) =>
     `Die Seite handelt von ${isNeighbour ? `einem mit ${quoted(keyword)} verwandten Thema` : `etwas anderem als ${quoted(keyword)}`}${rank === null ? ' und kann mit den gut platzierten Seiten nicht mithalten' : `, obwohl sie auf Platz ${number.format(rank)} steht`}.`,

@@ -44,12 +44,15 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, behind, ahead, first }) =>
+  placed: ({ state, score, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       first === null ? 'The checks found nothing to fix first; a person may.' : `Fix first: ${first}.`,
+      ...(first === null && unnamed.length > 0
+        ? [`Most of the others write about ${list.format(unnamed.map(quoted))}, which this page does not name.`]
+        : []),
     ].join(' '),
   offTopic: ({ keyword, rank, isNeighbour }) =>
     `The page is ${isNeighbour ? 'on a neighbouring subject of' : 'about something other than'} ${quoted(keyword)}${rank === null ? ', so it cannot compete with the pages that rank' : `, though it ranks ${number.format(rank)}`}.`,

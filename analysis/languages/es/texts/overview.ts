@@ -46,7 +46,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'bajo', M: 'medio', L: 'alto' },
   },
-  placed: ({ state, score, behind, ahead, first }) =>
+  placed: ({ state, score, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
       ...(behind.length === 0 ? [] : [`Por detrás de la mayoría: ${parts(behind)}.`]),
@@ -54,6 +54,9 @@ export const overview: OverviewTexts = {
       first === null
         ? 'Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.'
         : `Lo primero que debe corregir: ${first}.`,
+      ...(first === null && unnamed.length > 0
+        ? [`La mayoría de las demás escribe sobre ${list.format(unnamed.map(quoted))}, que esta página no nombra.`]
+        : []),
     ].join(' '),
   offTopic: ({ keyword, rank, isNeighbour }) =>
     `La página no trata de ${quoted(keyword)}, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}${rank === null ? ', así que no puede competir con las páginas posicionadas' : `, aunque ocupa el puesto ${number.format(rank)}`}.`,

@@ -46,7 +46,7 @@ export const overview: OverviewTexts = {
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'faible', M: 'moyen', L: 'important' },
   },
-  placed: ({ state, score, behind, ahead, first }) =>
+  placed: ({ state, score, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
       ...(behind.length === 0 ? [] : [`En retrait de la plupart : ${parts(behind)}.`]),
@@ -54,6 +54,9 @@ export const overview: OverviewTexts = {
       first === null
         ? 'Les contrôles n’ont rien trouvé à corriger en priorité ; un lecteur trouvera peut-être.'
         : `À corriger en priorité : ${first}.`,
+      ...(first === null && unnamed.length > 0
+        ? [`La plupart des autres parlent de ${list.format(unnamed.map(quoted))}, que cette page ne nomme pas.`]
+        : []),
     ].join(' '),
   offTopic: ({ keyword, rank, isNeighbour }) =>
     `La page parle ${isNeighbour ? 'd’un sujet voisin' : 'd’autre chose que'} de ${quoted(keyword)}${rank === null ? ' : elle ne peut pas rivaliser avec les pages bien classées' : `, bien qu’elle soit classée ${number.format(rank)}`}.`,
