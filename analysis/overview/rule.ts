@@ -12,6 +12,7 @@ export const overviewRule = defineRule({
     maxNamed: { value: 3, unit: 'topics or sites', reason: 'a sentence with more is not read' },
     minSections: { value: 2, unit: 'pages', reason: 'a section that one page alone has is its own choice' },
     minNaming: { value: 3, unit: 'pages', reason: 'what two pages share may be chance' },
+    minUnnamed: { value: 2, unit: 'topics', reason: 'what a page leaves out alone is its choice' },
     minShareOfKind: {
       value: 0.3,
       unit: 'share of results',

@@ -10,7 +10,7 @@ import { countsOf } from './comparison.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed, minCounted, minSections, minNaming } = overviewRule.values;
+const { maxNamed, minCounted, minNaming, minUnnamed } = overviewRule.values;
 
 /** The parts of the score with most weight, and what the table counts of them. */
 const heavyParts = [
@@ -49,7 +49,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
         behind: partsThatAre('behind', report),
         ahead: partsThatAre('ahead', report),
         first: gapActions(gap)[0]?.title ?? null,
-        unnamed: gap.verdict.state === 'leading' ? [] : unnamedTopics(gap, market.topics),
+        unnamed: gap.verdict.state === 'leading' ? [] : unnamedTopics(report),
       });
   }
 }
@@ -70,17 +70,13 @@ function partsThatAre(wanted: 'behind' | 'ahead', report: ReadableReport): Compo
   });
 }
 
-/** The first topics of the market that most pages treat, several of them in a section, and the page does not name. */
-function unnamedTopics(
-  { topic_coverage }: NonNullable<ReadableReport['gap']>,
-  topics: ReadableReport['market_serp']['topics'],
-): string[] {
-  const missing = new Set(topic_coverage.flatMap(({ topic_id, status }) => (status === 'missing' ? [topic_id] : [])));
-  return topics
-    .filter(({ id, df, n, section_pages }) => {
-      const isShared = df >= minNaming && df * 2 > n && section_pages.length >= minSections;
-      return isShared && missing.has(id);
-    })
-    .slice(0, maxNamed)
-    .map(({ label }) => label);
+/** The first sections of the brief that most pages have something of, and of which the page names nothing. */
+function unnamedTopics({ gap, market_serp: { brief, topics } }: ReadableReport): string[] {
+  const missing = new Set(
+    (gap?.topic_coverage ?? []).flatMap((row) => (row.status === 'missing' ? [row.topic_id] : [])),
+  );
+  const unnamed = (brief?.outline ?? [])
+    .flatMap(({ topic_id }) => topics.find(({ id }) => id === topic_id && missing.has(id)) ?? [])
+    .filter(({ df, n }) => df >= minNaming && df * 2 > n);
+  return unnamed.length < minUnnamed ? [] : unnamed.slice(0, maxNamed).map(({ label }) => label);
 }

@@ -203,23 +203,24 @@ describe('the verdict', () => {
     expect(say(without)).toMatch(/ The checks found nothing to fix first; a person may\.$/u);
   });
 
-  test('then says what most of the others write about and the page does not name', () => {
+  test('then says of which sections of the brief, that most have, the page names nothing', () => {
     const sources = ['s1', 's3', 's4'];
-    const [named, unnamed, alone] = [
-      topic(1, 'Height', sources),
-      topic(2, 'Motor', sources),
-      topic(3, 'Noise', ['s1']),
-    ];
-    const topics = [named, unnamed, alone].map((each) => ({ ...each, section_pages: ['s1', 's3'] }));
-    const topic_coverage = [1, 2, 3].map((id) => ({ topic_id: `t${id}`, status: id > 1 ? 'missing' : 'covered' }));
-    const report = {
-      ...audited,
-      gap: { ...audited.gap, findings: [], topic_coverage },
-      market_serp: { ...market, topics },
+    const labels = ['Height', 'Motor', 'Noise', 'Desk mats'];
+    const topics = labels.map((label, at) => topic(at + 1, label, at === 3 ? ['s1'] : sources));
+    const outline = topics.map(({ id }) => ({ topic_id: id }));
+    const verdictOf = (covered: number) => {
+      const topic_coverage = topics.map(({ id }, at) => ({
+        topic_id: id,
+        status: at < covered ? 'covered' : 'missing',
+      }));
+      const gap = { ...audited.gap, findings: [], topic_coverage };
+      const market_serp = { ...market, topics, brief: { outline } };
+      return say({ ...audited, gap, market_serp } as unknown as ReadableReport);
     };
-    expect(say(report as unknown as ReadableReport)).toMatch(
-      / Most of the others write about “Motor”, which this page does not name\.$/u,
+    expect(verdictOf(1)).toMatch(
+      / Most of the others write about “Motor” and “Noise”, which this page does not name\.$/u,
     );
+    expect(verdictOf(2)).toMatch(/ a person may\.$/u);
   });
 
   test('says of a blocked page, of one on another subject and of a small market only that', () => {
