@@ -62,6 +62,7 @@ export type MethodId =
   | 'gates'
   | 'gather'
   | 'intent'
+  | 'keyword_forms'
   | 'key_phrases'
   | 'keyness'
   | 'keyword_presence'

@@ -20,6 +20,7 @@ import { entitiesRule } from '../market/entities/rule.ts';
 import { featuresRule } from '../market/features/rule.ts';
 import { freshnessRule } from '../market/freshness/rule.ts';
 import { intentRule } from '../market/intent/rule.ts';
+import { keywordFormsRule } from '../market/keyword/rule.ts';
 import { namesRule } from '../market/names/rule.ts';
 import { opportunitiesRule } from '../market/opportunities/rule.ts';
 import { optionsRule } from '../market/options/rule.ts';
@@ -96,6 +97,7 @@ export const marketRules: readonly MethodRule[] = [
   featuresRule,
   freshnessRule,
   intentRule,
+  keywordFormsRule,
   namesRule,
   opportunitiesRule,
   questionsRule,

@@ -5,13 +5,14 @@ import { nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { isKeywordInShort } from '../keyword/keyword-in-short.ts';
 import { isAcronym, type Names } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
 import { isCited, isRole } from './evidence/roles.ts';
 import { tellsItself } from './evidence/telling-names.ts';
-import { commonestOf, isKeywordInShort, shownName } from './name-key.ts';
+import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 

@@ -11,7 +11,7 @@ import { intentOf } from '../../text/question-intents.ts';
 import { inStandingForm } from '../../text/question-rewordings.ts';
 import { askedBy } from '../../text/question-words.ts';
 import type { AnswerSection } from '../answers/answer-search.ts';
-import { type KeywordForms, keywordForms } from './keyword-forms.ts';
+import { type KeywordForms, keywordForms } from '../keyword/keyword-forms.ts';
 import { sectionsOf } from './question-answers.ts';
 import { type Ask, asksOfPage } from './question-asks.ts';
 import { isSameQuestion, type ReadAsk, type StemMeasure } from './question-merging.ts';

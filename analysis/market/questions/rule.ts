@@ -83,14 +83,6 @@ export const questionsRule = defineRule({
       unit: 'passages',
       reason: 'a page with fewer answers different questions in the same passage',
     },
-    minInitials: { value: 2, unit: 'words', reason: '"NY" is short for "New York"' },
-    maxWholeLetters: { value: 3, unit: 'letters', reason: 'a word as short is initials itself: "HR" in "HRMS"' },
-    minSynonymCosine: {
-      value: 0.7,
-      unit: 'cosine',
-      reason:
-        '"home" for "house", "remodel" for "renovate"; most opposites and neighbours are less alike: cat and dog, buy and sell',
-    },
     minKeywordShare: {
       value: 0.5,
       unit: "share of the keyword's words",
@@ -101,14 +93,6 @@ export const questionsRule = defineRule({
       value: 0.33,
       unit: 'share of the questions',
       reason: 'a word in so many questions of several sites is what the market is about: "EV" for "electric cars"',
-    },
-    minSharedLetters: { value: 4, unit: 'letters', reason: 'shorter beginnings are shared by chance' },
-    maxEndingLetters: { value: 2, unit: 'letters', reason: '"move" and "mover": longer endings make other words' },
-    maxJointLetters: { value: 2, unit: 'letters', reason: '"s" or "en" joins the words of a compound' },
-    maxPartEnding: {
-      value: 4,
-      unit: 'letters',
-      reason: '"Autofinanzierung" for "Auto finanzieren": more letters make another word of the last part',
     },
     maxWords: { value: 22, unit: 'words', reason: 'longer questions are individual cases' },
     minWords: {

@@ -7,11 +7,13 @@ import type { PageKind } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { signReader } from '../answers/sentence-signs.ts';
+import { keywordFormsRule } from '../keyword/rule.ts';
 import { endsPhrase, type KeywordSubject, placesOf } from './keyword/phrase-places.ts';
 import { type Ask, sectionBelow } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
-const { minSubjectSites, maxWordsToPrice, maxWordsFromCount, minSharedLetters } = questionsRule.values;
+const { minSubjectSites, maxWordsToPrice, maxWordsFromCount } = questionsRule.values;
+const { minSharedLetters } = keywordFormsRule.values;
 
 /** Page kinds that tell about many things; on others, everything is about what they offer. */
 const tellingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);

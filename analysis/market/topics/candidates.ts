@@ -2,10 +2,10 @@
 import type { ReadMarket } from '../../read/read-market.ts';
 import { type Background, backgroundFor } from '../../text/background.ts';
 import { vectorsOf, type WordVectors } from '../../vectors/word-vectors.ts';
+import { keywordFamily } from '../keyword/keyword-family.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { nameWords } from '../names/name-words.ts';
 import { placeStems } from '../names/place-names.ts';
-import { keywordFamily } from '../questions/keyword/keyword-family.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { facetCandidates } from './facet-candidates.ts';

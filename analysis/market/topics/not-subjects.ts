@@ -20,7 +20,6 @@ export function notSubjects(
   places: ReadonlySet<string>,
 ): (phrase: SubjectPhrase, form: PhraseForm & { isAsked: boolean }, uses: readonly RunUse[]) => boolean {
   const wanted = new Set(keyword);
-  const initials = keywordInitials(pages, wanted);
   const { weak = '', priceQualifiers } = languagePack(analyzer.language).questions ?? {};
   const qualifies = new Set(priceQualifiers?.split(' '));
   const saysLittle = new Set(analyzer.analyze(weak).map(({ stem }) => stem));
@@ -63,7 +62,6 @@ export function notSubjects(
     // "Average", "monthly": of every price.
     if (!form.isAsked && content.every((word) => qualifies.has(word))) return true;
     if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;
-    if (stems.length === 1 && initials.has(content[0] ?? '')) return true;
     return !stems.every((stem) => places.has(stem)) && !isAcronym(text) && isNamedByCase(uses);
   };
 }
@@ -121,20 +119,4 @@ function kindsOfKeyword(
     const { all, beside } = uses.get(stem) ?? { all: 0, beside: 0 };
     return beside >= minDescribingUses && beside >= minHalfUses * all;
   };
-}
-
-/** The initials of consecutive words of the keyword: "NYC" for "New York City". */
-function keywordInitials(pages: ReadMarket['pages'], wanted: ReadonlySet<string>): ReadonlySet<string> {
-  const initials = new Set<string>();
-  for (const { words } of pages.flatMap(({ page }) => page.blocks)) {
-    words.forEach((word, at) => {
-      if (!wanted.has(word.stem)) return;
-      let letters = word.text.charAt(0);
-      for (let next = at + 1; words[next]?.joined === true && wanted.has(words[next]?.stem ?? ''); next++) {
-        letters += words[next]?.text.charAt(0) ?? '';
-        initials.add(letters);
-      }
-    });
-  }
-  return initials;
 }

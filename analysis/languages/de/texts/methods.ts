@@ -28,6 +28,7 @@ export const methods: MethodNames = {
   gap: 'Vergleich der Seite mit ihrem Markt',
   gates: 'Grundvoraussetzungen',
   gather: 'Abruf von Ergebnissen und Seiten',
+  keyword_forms: 'Andere Formen des Keywords',
   intent: 'Suchabsicht',
   key_phrases: 'Schlüsselbegriffe einer Seite',
   keyness: 'Wie typisch ein Begriff für das Thema ist',

@@ -28,6 +28,7 @@ export const methods: MethodNames = {
   gap: 'Comparison of the page with its market',
   gates: 'Gates',
   gather: 'Collection of results and pages',
+  keyword_forms: 'Other forms of the keyword',
   intent: 'Search intent',
   key_phrases: 'Key phrases of a page',
   keyness: 'How typical a term is of the subject',

@@ -28,6 +28,7 @@ export const methods: MethodNames = {
   gap: 'Comparación de la página con su mercado',
   gates: 'Condiciones básicas',
   gather: 'Recogida de resultados y páginas',
+  keyword_forms: 'Otras formas de la palabra clave',
   intent: 'Intención de búsqueda',
   key_phrases: 'Expresiones clave de una página',
   keyness: 'Hasta qué punto un término es típico del asunto',

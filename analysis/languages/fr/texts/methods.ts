@@ -28,6 +28,7 @@ export const methods: MethodNames = {
   gap: 'Comparaison de la page avec son marché',
   gates: 'Conditions préalables',
   gather: 'Collecte des résultats et des pages',
+  keyword_forms: 'Autres formes du mot-clé',
   intent: 'Intention de recherche',
   key_phrases: 'Expressions clés d’une page',
   keyness: 'Spécificité d’un terme',

@@ -1,9 +1,9 @@
 /** Finds where text writes the thing that a keyword is about. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import { namesPrice } from '../../../text/question-cues.ts';
-import { questionsRule } from '../rule.ts';
+import { keywordFormsRule } from '../../keyword/rule.ts';
 
-const { minSharedLetters } = questionsRule.values;
+const { minSharedLetters } = keywordFormsRule.values;
 
 /** What the keyword is about. */
 export interface KeywordSubject {

@@ -1,10 +1,11 @@
 /** Types of names on pages that show code, and of the names of sites. */
 import { expect, test } from '@jest/globals';
 import { areTechnical, askedType } from '../../../../analysis/market/entities/market-kind.ts';
-import { authorsOf, isKeywordInShort, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
+import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
 import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
 import { typeOfName } from '../../../../analysis/market/entities/typing.ts';
 import type { TypingContext } from '../../../../analysis/market/entities/typing-context.ts';
+import { isKeywordInShort } from '../../../../analysis/market/keyword/keyword-in-short.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';

@@ -1,19 +1,12 @@
 /** Finds the words that only say the keyword again: other endings, initials, what initials stand for, compounds of it. */
-import { languagePack } from '../../../languages/packs.ts';
-import type { ReadMarket } from '../../../read/read-market.ts';
-import type { AnalyzedWord } from '../../../text/analyzer.ts';
-import { keywordForms } from '../keyword-forms.ts';
-import { questionsRule } from '../rule.ts';
+import { languagePack } from '../../languages/packs.ts';
+import type { ReadMarket } from '../../read/read-market.ts';
+import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { keywordForms } from './keyword-forms.ts';
+import { keywordFormsRule } from './rule.ts';
 
-const {
-  minSubjectSites,
-  minInitials,
-  maxWholeLetters,
-  minSharedLetters,
-  maxJointLetters,
-  maxPartEnding,
-  maxInflection,
-} = questionsRule.values;
+const { minSites, minInitials, maxWholeLetters, minSharedLetters, maxJointLetters, maxPartEnding, maxInflection } =
+  keywordFormsRule.values;
 
 /**
  * Returns the keyword's stems and those of its relatives on the pages: "mover" for "moving", "HRMS" and "human
@@ -58,7 +51,7 @@ function inPlaceOf(pages: ReadMarket['pages'], keyword: readonly string[]): stri
       if (missing.some((last) => isLastPart(last, text)))
         sites.set(stem, (sites.get(stem) ?? new Set<string>()).add(page.domain));
   }
-  return [...sites].flatMap(([stem, domains]) => (domains.size >= minSubjectSites ? [stem] : []));
+  return [...sites].flatMap(([stem, domains]) => (domains.size >= minSites ? [stem] : []));
 }
 
 /** Whether a word ends with a stem after another word, and with an ending at most. */
@@ -83,7 +76,7 @@ function spelledOutBy(pages: ReadMarket['pages'], keyword: readonly string[]): s
     const [most] = [...runs.values()].sort(
       (a, b) => b.sites.size - a.sites.size || b.uses - a.uses || (a.stems.join() < b.stems.join() ? -1 : 1),
     );
-    return most !== undefined && most.sites.size >= minSubjectSites ? most.stems : [];
+    return most !== undefined && most.sites.size >= minSites ? most.stems : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Which words of a market only say its keyword again. */
 import { describe, expect, test } from '@jest/globals';
-import { keywordFamily } from '../../../../analysis/market/questions/keyword/keyword-family.ts';
+import { keywordFamily } from '../../../../analysis/market/keyword/keyword-family.ts';
 import { naturalCaseOf } from '../../../../analysis/read/natural-case.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';

@@ -1,9 +1,9 @@
 /** Recognizes other forms of the keyword's words: initials ("NYC"), related words ("mover", "move") and synonyms. */
 import type { AnalyzedWord } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
-import { questionsRule } from './rule.ts';
+import { keywordFormsRule } from './rule.ts';
 
-const { minInitials, maxWholeLetters, minSharedLetters, maxEndingLetters, minSynonymCosine } = questionsRule.values;
+const { minInitials, maxWholeLetters, minSharedLetters, maxEndingLetters, minSynonymCosine } = keywordFormsRule.values;
 
 export interface KeywordForms {
   /** The keyword's stems that `stem` is a form of; otherwise `stem` itself. */
