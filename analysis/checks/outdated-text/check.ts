@@ -35,7 +35,7 @@ export const outdatedTextRule = defineRule({
     },
     renamed: {
       value: [
-        { name: "(?:Google[’']?s? |(?<=ChatGPT(?:,| and| or|,? and|,? or) ))Bard", now: 'Gemini', year: 2024 },
+        { name: "(?:Google[’']?s? |(?<=ChatGPT(?:,|,? and|,? or) ))Bard", now: 'Gemini', year: 2024 },
         { name: 'Bing Chat', now: 'Copilot', year: 2023 },
         { name: 'Google Data Studio', now: 'Looker Studio', year: 2022 },
         { name: 'Google My Business', now: 'Google Business Profile', year: 2021 },

@@ -19,10 +19,13 @@ export function openQuestions(page: MeasuredPage, { kind }: JudgedKind): string[
   const found: string[] = [];
   let open: string[] = [];
   const close = (at: number): void => {
+    const enough = open.length * minAnswerWords;
     let words = 0;
-    for (let below = at; below < scan.blocks.length && (levels[below] ?? 0) === 0; below++)
-      words += texts[below]?.units ?? 0;
-    if (open.length >= minListedQuestions && words < open.length * minAnswerWords) found.push(...open);
+    if (open.length >= minListedQuestions) {
+      for (let below = at; words < enough && below < scan.blocks.length && (levels[below] ?? 0) === 0; below++)
+        words += texts[below]?.units ?? 0;
+      if (words < enough) found.push(...open);
+    }
     open = [];
   };
   for (const [index, block] of scan.blocks.entries())

@@ -21,6 +21,11 @@ export const typingErrorsRule = defineRule({
     maxUses: { value: 2, unit: 'uses', reason: 'What a page writes more often, it means.' },
     minPages: { value: 2, unit: 'pages', reason: 'Two pages seldom make the same error.' },
     minOwnUses: { value: 3, unit: 'uses', reason: 'A word that the page itself writes as often is how it writes it.' },
+    maxJudged: {
+      value: 2000,
+      unit: 'words',
+      reason: 'A text has hardly as many that no list has; a page of codes does.',
+    },
     maxFound: { value: 20, unit: 'errors', reason: 'Whoever corrects as many reads the whole text.' },
     aroundChars: { value: 40, unit: 'characters', reason: 'enough of the sentence to find the place' },
   },

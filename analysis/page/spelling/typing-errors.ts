@@ -7,7 +7,8 @@ import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { isOneErrorAway } from './one-error.ts';
 import { typingErrorsRule } from './rule.ts';
 
-const { minLetters, minPages, minOwnUses, maxUses, maxFound, aroundChars } = typingErrorsRule.values;
+const { minLetters, minStart, minEnd, minPages, minOwnUses, maxUses, maxJudged, maxFound, aroundChars } =
+  typingErrorsRule.values;
 
 export interface TypingError {
   /** As written: the word, or the two that are the same. */
@@ -63,35 +64,35 @@ function correctionsFor(
   const own = usesOn(page);
   const others = market.filter(({ source_id }) => source_id !== page.source_id).map(usesOn);
   const stems = new Set(others.flatMap((uses) => [...uses.values()].map(({ stem }) => stem)));
-  const known = new Map<string, { text: string; stem: string }[]>();
-  for (const text of new Set([own, ...others].flatMap((uses) => [...uses.keys()]))) {
+  const known = new Set([own, ...others].flatMap((uses) => [...uses.keys()]));
+  const usual = [...known].flatMap((text) => {
     const using = [own, ...others].flatMap((uses) => uses.get(text) ?? []);
     const isUsual = using.length >= minPages || (own.get(text)?.count ?? 0) >= minOwnUses;
-    const [{ stem, stop } = { stem: text, stop: true }] = using;
-    if (!isUsual || stop || !using.some(({ isCommon }) => isCommon)) continue;
-    const first = text.charAt(0);
-    known.set(first, [...(known.get(first) ?? []), { text, stem }]);
-  }
+    const [first] = using;
+    return isUsual && first?.stop === false && using.some(({ isCommon }) => isCommon)
+      ? [{ text, stem: first.stem }]
+      : [];
+  });
+  const byEnds = Map.groupBy(usual, ({ text }) => endsOf(text));
   const judged = new Map<string, string | null>();
   const corrected = ({ text, stem, stop }: AnalyzedWord): string | null => {
     if (text.length < minLetters || stop || stems.has(stem) || isListed(stem)) return null;
-    if ((own.get(text)?.count ?? 0) > maxUses) return null;
-    const near = (known.get(text.charAt(0)) ?? []).filter(
-      (each) => each.stem !== stem && isOneErrorAway(text, each.text),
-    );
-    return near[0]?.text ?? null;
+    if (judged.size >= maxJudged || (own.get(text)?.count ?? 0) > maxUses) return null;
+    const near = byEnds.get(endsOf(text))?.find((each) => each.stem !== stem && isOneErrorAway(text, each.text));
+    const meant = near?.text ?? null;
+    judged.set(text, meant);
+    return meant;
   };
   return (word, block) => {
     const written = block.block.text.slice(word.start, word.end);
     // With a capital it may be a name.
     if (!inLowerCase.test(written) && !inCapitals.test(written)) return null;
-    const before = judged.get(word.text);
-    if (before !== undefined) return before;
-    const meant = corrected(word);
-    judged.set(word.text, meant);
-    return meant;
+    return judged.get(word.text) ?? corrected(word);
   };
 }
+
+/** What an error leaves as it is: the first letter and the last ones. */
+const endsOf = (text: string): string => text.slice(0, minStart) + text.slice(-minEnd);
 
 /** Whether a stem is in one of the lists of words of a language; null where there is none. */
 function listedIn(analyzer: Analyzer): ((stem: string) => boolean) | null {
