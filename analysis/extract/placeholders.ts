@@ -1,5 +1,6 @@
 /** Finds text that a builder, a template or an editor left where visitors read: sample text, shortcodes, gaps. */
 import { explainsMarkup, gap, note, offersGaps, samples } from '../languages/any/placeholder-text.ts';
+import { wordsAround } from '../text/words-around.ts';
 import { type ElementNode, foldSpace } from './parse/tree.ts';
 import { readSeenLines } from './seen-lines.ts';
 
@@ -76,7 +77,10 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[], v
     for (const [kind, index, text] of placeholdersIn(line))
       if (takes[kind] && !found.has(text) && found.size < maxFound) {
         const before = at > titles.length && line.length - text.length < minBeside ? lines[at - 1] : undefined;
-        const place = { around: around(line, index, text.length), after: before === undefined ? null : endOf(before) };
+        const place = {
+          around: wordsAround(line, index, index + Math.min(text.length, maxChars), contextChars),
+          after: before === undefined ? null : endOf(before),
+        };
         found.set(text, { kind, text: cut(text), ...place });
       }
   const all = [...found.values()];
@@ -119,14 +123,4 @@ function endOf(line: string): string {
         .slice(-contextChars)
         .replace(/^\S*\s/u, '')
         .toWellFormed();
-}
-
-/** The text around it in whole words. */
-function around(line: string, index: number, length: number): string {
-  const end = Math.min(index + Math.min(length, maxChars), line.length);
-  const before = line.slice(Math.max(0, index - contextChars), index);
-  const after = line.slice(end, end + contextChars);
-  const from = index > contextChars ? before.replace(/^\S*\s?/u, '') : before;
-  const to = line.length > end + contextChars ? after.replace(/\s?\S*$/u, '') : after;
-  return `${from}${line.slice(index, end)}${to}`.toWellFormed();
 }

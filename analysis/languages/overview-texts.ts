@@ -38,7 +38,7 @@ export interface OverviewTexts {
     ahead: readonly ComponentId[];
     /** The title of the first action; null if no finding asks for a change. */
     first: string | null;
-    /** Sections of the brief that most pages have and of which this one names nothing: a hint where no finding says what to do. */
+    /** Sections that most pages have and of which this one names nothing; only where no finding asks for a change. */
     unnamed: readonly string[];
   }): string;
   /** `rank`: the page's place among the results; null if it is not among them. `isNeighbour`: on a related subject. */

@@ -35,6 +35,7 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
     });
   }
   const [first] = gap.findings;
+  const [action] = gapActions(gap);
   switch (gap.verdict.state) {
     case 'blocked':
       return overview.blocked({ reason: first?.title ?? null });
@@ -48,8 +49,8 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
         score: gap.scores.overall,
         behind: partsThatAre('behind', report),
         ahead: partsThatAre('ahead', report),
-        first: gapActions(gap)[0]?.title ?? null,
-        unnamed: gap.verdict.state === 'leading' ? [] : unnamedTopics(report),
+        first: action?.title ?? null,
+        unnamed: action !== undefined || gap.verdict.state === 'leading' ? [] : unnamedTopics(report),
       });
   }
 }

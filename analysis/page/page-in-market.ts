@@ -185,7 +185,7 @@ export async function pageInMarket(
     entity_gaps,
     claim_gaps,
     trust: composeTrust(trustOf(page), source.id),
-    typing_errors: typingErrors(page, market.pages, analyzer),
+    typing_errors: isCompared ? typingErrors(page, market.pages, analyzer) : [],
     originality,
     passages: quotedPassages(report.passages, composed.passages, source.id, page.domain, [
       ...market.pages,

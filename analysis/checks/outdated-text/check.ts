@@ -1,4 +1,4 @@
-/** Check: the text has prices, data or plans of past years, or names services that no longer exist, or not so called. */
+/** Check: the text has prices, data or plans of past years, or names services that ended or have another name. */
 
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';

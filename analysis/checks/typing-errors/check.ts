@@ -32,18 +32,15 @@ export const typingErrors = defineCheck({
   weight: { severity: 'low', effort: 'S', metric: 'trust', practice: null },
   needs: ['typing_errors', 'page'],
   run: ({ typing_errors, page }) => {
-    const errors = typing_errors.filter(
-      ({ written }, at) => typing_errors.findIndex((other) => other.written === written) === at,
-    );
-    if (errors.length === 0 || page.extraction.page_kind === 'forum') return failWith<TypingErrorsParams>([]);
+    if (typing_errors.length === 0 || page.extraction.page_kind === 'forum') return failWith<TypingErrorsParams>([]);
     return failWith([
       {
-        params: { errors: errors.slice(0, maxNamed), all: errors.length },
-        observed: { value: errors.length, unit: 'errors', ev: [page.source_id] },
+        params: { errors: typing_errors.slice(0, maxNamed), all: typing_errors.length },
+        observed: { value: typing_errors.length, unit: 'errors', ev: [page.source_id] },
         expected: { value: 0, basis: 'standard' as const, ev: [] },
         confidence,
         affects: [],
-        size: Math.min(1, errors.length / fullErrors),
+        size: Math.min(1, typing_errors.length / fullErrors),
         reach: 1,
         json_pointer: '/page/passages',
       },

@@ -2,6 +2,7 @@
 
 import type { PageKind } from '../../report/vocabulary.ts';
 import { type ElementNode, foldSpace } from '../parse/tree.ts';
+import { askedBlocks } from './asked-blocks.ts';
 import { assembleBlocks } from './assemble.ts';
 import { measureText } from './block-text.ts';
 import type { DocumentBlock } from './document-block.ts';
@@ -35,7 +36,7 @@ export interface MainContent {
   boilerplate_ratio: number | null;
   /** What divides the text, or could. */
   subheadings: Subheadings;
-  /** Questions that the page asks and answers only by a script. */
+  /** Questions that the page asks and answers only by a script, where lists of questions are read. */
   openQuestions: string[];
   /** Boxes, texts and blocks visited. Grows linearly with the page. */
   visits: number;
@@ -59,7 +60,8 @@ export function mainContent(root: ElementNode, url: string, { questions = false 
   const isBeside = inWidgets(page, selection.chosen);
   const isText = (block: number): boolean => !isBeside(block);
   const told = withHeadings(page, selection, withWholeTables(scan, selection.chosen.filter(isText)));
-  const chosen = (questions ? withQuestions(page, kind, told) : told).filter(isText);
+  const asked = questions ? askedBlocks(page, kind) : [];
+  const chosen = withQuestions(page, asked, told).filter(isText);
   const visible = assembleBlocks(scan, chosen, kind.kind);
   const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
   const declared = shown < maxEmptyWords ? declaredText(hints) : undefined;
@@ -75,7 +77,7 @@ export function mainContent(root: ElementNode, url: string, { questions = false 
     page_kind: { kind: kind.kind, confidence: round(kind.confidence), evidence: kind.evidence },
     boilerplate_ratio: all === 0 ? null : round(1 - kept / all),
     subheadings: readSubheadings(page, chosen),
-    openQuestions: openQuestions(page, kind),
+    openQuestions: openQuestions(page, asked),
     visits: scan.visits + scan.blocks.length,
     isCut: scan.isCut,
   };

@@ -1,21 +1,18 @@
 /** Finds questions whose answers are not in the HTML: a script adds them when a reader clicks. */
 
-import { isAskedByPage, maxLinked } from './asked-block.ts';
+import { maxLinked } from './asked-blocks.ts';
 import { linkShare } from './block-surroundings.ts';
 import type { MeasuredPage } from './measure.ts';
-import type { JudgedKind } from './page-kind.ts';
 import { extractionRule } from './rule.ts';
 
 const { minAnswerWords, minListedQuestions } = extractionRule.values;
 
 /**
- * Returns the questions of lists in which one question follows the other with nothing between them, in page order;
- * none in a forum, where each leads to a thread. A question that is a link leads to its answer, and the answers to a list
- * may all stand below it. Linear in the blocks.
+ * Returns the questions of lists in which one question follows the other with nothing between them, in page order. A
+ * question that is a link leads to its answer, and the answers to a list may all stand below it. Linear in the blocks.
+ * @param asked for each block, whether the page asks in it
  */
-export function openQuestions(page: MeasuredPage, { kind }: JudgedKind): string[] {
-  if (kind === 'forum') return [];
-  const { scan, texts, levels } = page;
+export function openQuestions({ scan, texts, levels }: MeasuredPage, asked: readonly boolean[]): string[] {
   const found: string[] = [];
   let open: string[] = [];
   const close = (at: number): void => {
@@ -29,7 +26,7 @@ export function openQuestions(page: MeasuredPage, { kind }: JudgedKind): string[
     open = [];
   };
   for (const [index, block] of scan.blocks.entries())
-    if (linkShare(block) < maxLinked && isAskedByPage(page, index)) open.push(block.text);
+    if (asked[index] === true && linkShare(block) < maxLinked) open.push(block.text);
     else if (open.length > 0) close(index);
   close(scan.blocks.length);
   return [...new Set(found)];

@@ -1,9 +1,8 @@
 /** Keeps lists of questions and answers, which the model often takes for something beside the text. */
 
-import { isAskedByPage, maxLinked } from './asked-block.ts';
+import { maxLinked } from './asked-blocks.ts';
 import { endOfAnswer } from './marked-question.ts';
 import type { MeasuredPage } from './measure.ts';
-import type { JudgedKind } from './page-kind.ts';
 import { extractionRule } from './rule.ts';
 import type { Block } from './scanned-page.ts';
 
@@ -23,11 +22,10 @@ interface Entry {
 
 /**
  * Returns `chosen` plus the lists of at least `minListedQuestions` questions, each followed by its answer, in document
- * order. In a forum the questions below a thread are those of other threads. Linear in the blocks.
+ * order. `asked` says of each block whether the page asks in it. Linear in the blocks.
  */
-export function withQuestions(page: MeasuredPage, { kind }: JudgedKind, chosen: readonly number[]): number[] {
-  if (kind === 'forum') return [...chosen];
-  const lists = questionLists(page);
+export function withQuestions(page: MeasuredPage, asked: readonly boolean[], chosen: readonly number[]): number[] {
+  const lists = questionLists(page, asked);
   if (lists.length === 0) return [...chosen];
   const kept = new Set(chosen);
   for (const list of lists) {
@@ -40,14 +38,14 @@ export function withQuestions(page: MeasuredPage, { kind }: JudgedKind, chosen: 
 }
 
 /** The runs of questions that follow each other, each with an answer that stands in the page's own text. */
-function questionLists(page: MeasuredPage): Entry[][] {
+function questionLists(page: MeasuredPage, asked: readonly boolean[]): Entry[][] {
   const lists: Entry[][] = [];
   let open: Entry[] = [];
   const close = (): void => {
     if (open.length >= minListedQuestions && middleOf(open) >= minAnswerWords) lists.push(open);
     open = [];
   };
-  for (const entry of entriesOf(page)) {
+  for (const entry of entriesOf(page, asked)) {
     const last = open.at(-1);
     if (last !== undefined && entry.at - last.end > maxBetween) close();
     open.push(entry);
@@ -61,16 +59,15 @@ function middleOf(entries: readonly Entry[]): number {
   return words[Math.floor(words.length / 2)] ?? 0;
 }
 
-function entriesOf(page: MeasuredPage): Entry[] {
+function entriesOf(page: MeasuredPage, asked: readonly boolean[]): Entry[] {
   const { scan, texts, levels } = page;
-  const isQuestion = scan.blocks.map((_, index) => isAskedByPage(page, index));
-  return isQuestion.flatMap((is, at): Entry[] => {
+  return asked.flatMap((is, at): Entry[] => {
     if (!is) return [];
     const inBox = endOfAnswer(scan, (scan.blocks[at] as Block).container);
     let end = at + 1;
     let [words, chars, linked] = [0, 0, 0];
     let isTold = false;
-    for (; end < inBox && !isQuestion[end] && (levels[end] ?? 0) === 0; end++) {
+    for (; end < inBox && !asked[end] && (levels[end] ?? 0) === 0; end++) {
       const { text, linkChars } = scan.blocks[end] as Block;
       words += texts[end]?.units ?? 0;
       chars += text.length;

@@ -5,7 +5,7 @@ import { nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
-import { isKeywordInShort } from '../keyword/keyword-in-short.ts';
+import { isKeywordInShort } from '../keyword/keyword-forms.ts';
 import { isAcronym, type Names } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';

@@ -1,5 +1,5 @@
 /** Recognizes other forms of the keyword's words: initials ("NYC"), related words ("mover", "move") and synonyms. */
-import type { AnalyzedWord } from '../../text/analyzer.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { keywordFormsRule } from './rule.ts';
 
@@ -21,7 +21,7 @@ export function keywordForms(keyword: readonly string[], language: string): Keyw
   for (let first = 0; first < keyword.length; first++) {
     for (let end = first + minInitials; end <= keyword.length; end++) {
       const run = keyword.slice(first, end);
-      initials.set(run.map(firstLetter).join(''), run);
+      initials.set(initialsOf(run), run);
       initials.set(run.map((stem) => (stem.length <= maxWholeLetters ? stem : firstLetter(stem))).join(''), run);
     }
   }
@@ -41,7 +41,7 @@ export function keywordForms(keyword: readonly string[], language: string): Keyw
         if (stem.length < minInitials || stem.length > maxWholeLetters) continue;
         for (let at = 0; at + stem.length <= words.length; at++) {
           const run = words.slice(at, at + stem.length);
-          if (run.map((word) => firstLetter(word.stem)).join('') === stem && run.every(({ stop }) => !stop))
+          if (initialsOf(run.map((word) => word.stem)) === stem && run.every(({ stop }) => !stop))
             for (const word of run) found.set(word.stem, stem);
         }
       }
@@ -71,8 +71,26 @@ export function keywordForms(keyword: readonly string[], language: string): Keyw
   }
 }
 
+/**
+ * Whether a key is the keyword's in short or in full: "nyc" in a search for "new york city", "limited liability company"
+ * for "llc".
+ */
+export function isKeywordInShort(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
+  const words = analyzer.analyze(key);
+  if (words.length > 1) {
+    return keyword.includes(initialsOf(words.flatMap(({ stem, stop }) => (stop ? [] : [stem]))));
+  }
+  return keyword.some((_, first) =>
+    keyword.some((_, last) => last > first && initialsOf(keyword.slice(first, last + 1)) === key),
+  );
+}
+
+function initialsOf(stems: readonly string[]): string {
+  return stems.map(firstLetter).join('');
+}
+
 function firstLetter(stem: string): string {
-  return stem.slice(0, 1);
+  return [...stem][0] ?? '';
 }
 
 /** Whether `long` is `short` with another ending: "mover" and "move". */

@@ -22,7 +22,11 @@ export const keywordFormsRule = defineRule({
       unit: 'letters',
       reason: '"Autofinanzierung" for "Auto finanzieren": more letters make another word of the last part',
     },
-    maxInflection: { value: 2, unit: 'letters', reason: 'longer endings make another word of it' },
+    maxInflection: {
+      value: 2,
+      unit: 'letters',
+      reason: '"Company" and "companies" differ in two at the end of the shorter; "marketers" are not "marketing".',
+    },
     minSites: { value: 2, unit: 'sites', reason: 'one site may have a word of its own for it' },
   },
   knownLimits: [],

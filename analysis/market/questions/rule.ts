@@ -125,11 +125,6 @@ export const questionsRule = defineRule({
       unit: 'questions',
       reason: 'a word in as many questions of one page is what it calls the subject, if text of other sites has it too',
     },
-    maxInflection: {
-      value: 2,
-      unit: 'letters',
-      reason: '"Company" and "companies" differ in two at the end of the shorter; "marketers" are not "marketing".',
-    },
     minMassWords: {
       value: 2,
       unit: 'words',

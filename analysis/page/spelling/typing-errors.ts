@@ -3,6 +3,7 @@ import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
+import { wordsAround } from '../../text/words-around.ts';
 import { vectorsOf } from '../../vectors/word-vectors.ts';
 import { isOneErrorAway } from './one-error.ts';
 import { typingErrorsRule } from './rule.ts';
@@ -26,9 +27,9 @@ const inLowerCase = /^\p{Ll}[\p{Ll}\p{M}]*$/u;
 const inCapitals = /^\p{Lu}[\p{Lu}\p{M}]*$/u;
 
 /**
- * Returns the errors in the text of `page`, in page order. A word is one if no list of the language has it, no other
+ * Returns the errors in the text of `page`, each once, in page order. A word is one if no list of the language has it, no other
  * page of `market` writes it, and it is one error away from a word that several of these, or the page itself, write.
- * Without such a list (see `isListed`) only words written twice are found.
+ * Where the language has no such list, only words written twice are found.
  */
 export function typingErrors(page: AnalyzedPage, market: readonly AnalyzedPage[], analyzer: Analyzer): TypingError[] {
   const blocks = page.blocks.filter(({ block }) => !notOwn.has(block.kind) && !startsAsQuotation.test(block.text));
@@ -37,14 +38,17 @@ export function typingErrors(page: AnalyzedPage, market: readonly AnalyzedPage[]
   const found = blocks.flatMap((each) =>
     each.words.flatMap((word, at): TypingError[] => {
       const meant = meantBy(word, each);
-      if (meant !== null) return [{ written: textOf(each, word), meant, around: around(each, word, word) }];
       const before = each.words[at - 1];
-      return before !== undefined && twice.has(word.text) && isRepeated(each, before, word)
-        ? [{ written: `${textOf(each, before)} ${word.text}`, meant: null, around: around(each, before, word) }]
-        : [];
+      const isTwice = before !== undefined && twice.has(word.text) && isRepeated(each, before, word);
+      if (meant === null && !isTwice) return [];
+      const { start } = isTwice ? before : word;
+      const { text } = each.block;
+      return [{ written: text.slice(start, word.end), meant, around: wordsAround(text, start, word.end, aroundChars) }];
     }),
   );
-  return found.slice(0, maxFound);
+  return [...Map.groupBy(found, ({ written }) => written).values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, maxFound);
 }
 
 /** Whether a word in lower case stands right behind itself. */
@@ -121,17 +125,4 @@ function usesOn({ blocks }: AnalyzedPage): Map<string, Use> {
       uses.set(text, { stem, stop, count: (use?.count ?? 0) + 1, isCommon: isCommon || use?.isCommon === true });
     }
   return uses;
-}
-
-function textOf({ block }: AnalyzedBlock, { start, end }: AnalyzedWord): string {
-  return block.text.slice(start, end);
-}
-
-/** The line around words, cut between words. */
-function around({ block: { text } }: AnalyzedBlock, { start }: AnalyzedWord, { end }: AnalyzedWord): string {
-  const before = text.slice(Math.max(0, start - aroundChars), start).replace(/^.*\n/su, '');
-  const after = text.slice(end, end + aroundChars).replace(/\n.*$/su, '');
-  const from = start > aroundChars ? before.replace(/^\S*\s/u, '') : before;
-  const to = end + aroundChars < text.length ? after.replace(/\s\S*$/u, '') : after;
-  return `${from}${text.slice(start, end)}${to}`.toWellFormed();
 }

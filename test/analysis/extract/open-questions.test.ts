@@ -1,5 +1,6 @@
 /** Questions whose answers a script adds are told from those that are answered below, elsewhere or by a link. */
 import { expect, test } from '@jest/globals';
+import { askedBlocks } from '../../../analysis/extract/content/asked-blocks.ts';
 import { readHints } from '../../../analysis/extract/content/hints.ts';
 import { measurePage } from '../../../analysis/extract/content/measure.ts';
 import { openQuestions } from '../../../analysis/extract/content/open-questions.ts';
@@ -10,7 +11,7 @@ import type { PageKind } from '../../../analysis/report/vocabulary.ts';
 function open(markup: string, kind: PageKind = 'article'): string[] {
   const { root } = parseHtml(markup);
   const page = measurePage(scanPage(root), readHints(root, ''));
-  return openQuestions(page, { kind, confidence: 1, shares: [], evidence: [] });
+  return openQuestions(page, askedBlocks(page, { kind, confidence: 1, shares: [], evidence: [] }));
 }
 
 const asked = ['What does a policy cost?', 'Who pays the excess?', 'When is a claim late?'];

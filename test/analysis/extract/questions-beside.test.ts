@@ -1,5 +1,6 @@
 /** Lists of questions and answers are read where the model chose nothing of them. */
 import { expect, test } from '@jest/globals';
+import { askedBlocks } from '../../../analysis/extract/content/asked-blocks.ts';
 import { readHints } from '../../../analysis/extract/content/hints.ts';
 import { measurePage } from '../../../analysis/extract/content/measure.ts';
 import { scanPage } from '../../../analysis/extract/content/scan.ts';
@@ -13,7 +14,7 @@ function added(markup: string, kind: PageKind = 'article'): string[] {
   const scan = scanPage(root);
   const page = measurePage(scan, readHints(root, ''));
   const judged = { kind, confidence: 1, shares: [], evidence: [] };
-  return withQuestions(page, judged, []).map((block) => scan.blocks[block]?.text ?? '');
+  return withQuestions(page, askedBlocks(page, judged), []).map((block) => scan.blocks[block]?.text ?? '');
 }
 
 const answer = (about: string): string =>

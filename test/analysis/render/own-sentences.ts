@@ -16,6 +16,7 @@ const values: Readonly<Record<string, unknown>> = {
       'topics',
       'questions',
       'missing',
+      'unnamed',
       'open',
       'agents',
       'sites',

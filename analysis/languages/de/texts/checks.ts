@@ -773,7 +773,7 @@ export const checks: CheckTexts = {
   'typing-errors': {
     finding: ({ errors, all }, { quoted, list }) => ({
       title: all === 1 ? `Im Text steht ${quoted(errors[0]?.written ?? '')}` : 'Der Text hat Schreib- und Tippfehler',
-      why: `Dort steht ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'ein Wort steht doppelt' : `gemeint ist wohl ${quoted(meant)}`}`))}. Fehler kosten Vertrauen, und ein falsch geschriebenes Wort wird nicht gefunden.`,
+      why: `Dort steht ${list(errors.map(({ around, meant }) => `${quoted(around)} (${meant === null ? 'ein Wort doppelt' : `wohl ${quoted(meant)}`})`))}. Fehler kosten Vertrauen, und ein falsch geschriebenes Wort wird nicht gefunden.`,
       action:
         'Berichtigen Sie dies, und lesen Sie den Text noch einmal oder lassen Sie ihn lesen: Solche Fehler stehen selten allein.',
       verify: gone,

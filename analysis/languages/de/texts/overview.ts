@@ -51,7 +51,7 @@ export const overview: OverviewTexts = {
       first === null
         ? 'Die Prüfungen fanden nichts, was zuerst zu beheben ist; ein Mensch findet vielleicht etwas.'
         : `Zuerst beheben: ${first}.`,
-      ...(first === null && unnamed.length > 0
+      ...(unnamed.length > 0
         ? [`Die meisten anderen schreiben über ${list.format(unnamed.map(quoted))}; diese Seite nennt das nicht.`]
         : []),
     ].join(' '),

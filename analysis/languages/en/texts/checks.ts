@@ -1020,7 +1020,7 @@ export const checks = {
     ) => ({
       title:
         all === 1 ? `The text says ${quoted(errors[0]?.written ?? '')}` : 'The text has spelling and typing errors',
-      why: `It says ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'which repeats a word' : `probably for ${quoted(meant)}`}`))}. Errors cost trust, and a misspelled word is not found.`,
+      why: `It says ${list(errors.map(({ around, meant }) => `${quoted(around)} (${meant === null ? 'a word twice' : `probably ${quoted(meant)}`})`))}. Errors cost trust, and a misspelled word is not found.`,
       action: 'Correct this and read the text once more, or have it read: such errors seldom stand alone.',
       verify: gone,
       magnitude: 'No study has measured this on its own.',

@@ -50,7 +50,7 @@ export const overview: OverviewTexts = {
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       first === null ? 'The checks found nothing to fix first; a person may.' : `Fix first: ${first}.`,
-      ...(first === null && unnamed.length > 0
+      ...(unnamed.length > 0
         ? [`Most of the others write about ${list.format(unnamed.map(quoted))}, which this page does not name.`]
         : []),
     ].join(' '),

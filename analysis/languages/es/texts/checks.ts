@@ -769,7 +769,7 @@ export const checks: CheckTexts = {
         all === 1
           ? `En el texto se lee ${quoted(errors[0]?.written ?? '')}`
           : 'El texto tiene faltas de ortografía y erratas',
-      why: `Dice ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'donde se repite una palabra' : `seguramente por ${quoted(meant)}`}`))}. Las erratas restan confianza, y una palabra mal escrita no se encuentra.`,
+      why: `Dice ${list(errors.map(({ around, meant }) => `${quoted(around)} (${meant === null ? 'una palabra repetida' : `seguramente ${quoted(meant)}`})`))}. Las erratas restan confianza, y una palabra mal escrita no se encuentra.`,
       action: 'Corríjalo y lea el texto otra vez, o pida a alguien que lo lea: tales erratas rara vez están solas.',
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',

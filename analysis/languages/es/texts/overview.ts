@@ -54,7 +54,7 @@ export const overview: OverviewTexts = {
       first === null
         ? 'Las comprobaciones no encontraron nada que corregir primero; una persona quizá sí.'
         : `Lo primero que debe corregir: ${first}.`,
-      ...(first === null && unnamed.length > 0
+      ...(unnamed.length > 0
         ? [`La mayoría de las demás escribe sobre ${list.format(unnamed.map(quoted))}, que esta página no nombra.`]
         : []),
     ].join(' '),

@@ -753,7 +753,7 @@ export const checks: CheckTexts = {
         all === 1
           ? `On lit dans le texte ${quoted(errors[0]?.written ?? '')}`
           : 'Le texte a des fautes d’orthographe et de frappe',
-      why: `On y lit ${list(errors.map(({ around, meant }) => `${quoted(around)}, ${meant === null ? 'où un mot est répété' : `sans doute pour ${quoted(meant)}`}`))}. Les fautes coûtent la confiance, et un mot mal écrit n’est pas trouvé.`,
+      why: `On y lit ${list(errors.map(({ around, meant }) => `${quoted(around)} (${meant === null ? 'un mot répété' : `sans doute ${quoted(meant)}`})`))}. Les fautes coûtent la confiance, et un mot mal écrit n’est pas trouvé.`,
       action: 'Corrigez cela et relisez le texte, ou faites-le relire : de telles fautes sont rarement seules.',
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',

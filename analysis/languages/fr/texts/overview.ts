@@ -54,7 +54,7 @@ export const overview: OverviewTexts = {
       first === null
         ? 'Les contrôles n’ont rien trouvé à corriger en priorité ; un lecteur trouvera peut-être.'
         : `À corriger en priorité : ${first}.`,
-      ...(first === null && unnamed.length > 0
+      ...(unnamed.length > 0
         ? [`La plupart des autres parlent de ${list.format(unnamed.map(quoted))}, que cette page ne nomme pas.`]
         : []),
     ].join(' '),

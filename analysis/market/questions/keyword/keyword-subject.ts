@@ -8,11 +8,13 @@ import type { CutPage, ReadMarket } from '../../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { namesPrice } from '../../../text/question-cues.ts';
 import { askedBy } from '../../../text/question-words.ts';
+import { keywordFormsRule } from '../../keyword/rule.ts';
 import { questionsRule } from '../rule.ts';
 import { endsPhrase, type KeywordSubject, placesOf } from './phrase-places.ts';
 import { searchedPhrase } from './searched-phrase.ts';
 
-const { minSubjectSites, minMassWords, minMassShare, maxInflection } = questionsRule.values;
+const { minSubjectSites, minMassWords, minMassShare } = questionsRule.values;
+const { maxInflection } = keywordFormsRule.values;
 
 /**
  * The first words of the keyword that running text of several sites names with an article of one, most words first.

@@ -5,7 +5,7 @@ import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/
 import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
 import { typeOfName } from '../../../../analysis/market/entities/typing.ts';
 import type { TypingContext } from '../../../../analysis/market/entities/typing-context.ts';
-import { isKeywordInShort } from '../../../../analysis/market/keyword/keyword-in-short.ts';
+import { isKeywordInShort } from '../../../../analysis/market/keyword/keyword-forms.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';

@@ -4,6 +4,7 @@ import { linkShare } from './block-surroundings.ts';
 import { isPermalink } from './heading-sections.ts';
 import { endsAsQuestion, markedQuestion } from './marked-question.ts';
 import type { MeasuredPage } from './measure.ts';
+import type { JudgedKind } from './page-kind.ts';
 import { extractionRule } from './rule.ts';
 import type { Block, Box } from './scanned-page.ts';
 
@@ -12,8 +13,13 @@ const { minQuestionWords } = extractionRule.values;
 /** Of a question or an answer: more of it linked, and it leads to another page. */
 export const maxLinked = 0.5;
 
+/** For each block, whether the page asks in it. In a forum nothing is asked: each question is that of a thread. */
+export function askedBlocks(page: MeasuredPage, { kind }: JudgedKind): boolean[] {
+  return page.scan.blocks.map((_, index) => kind !== 'forum' && isAsked(page, index));
+}
+
 /** Whether block `index` is one question, and not a link to the page that answers it. */
-export function isAskedByPage({ scan, texts, levels, copies }: MeasuredPage, index: number): boolean {
+function isAsked({ scan, texts, levels, copies }: MeasuredPage, index: number): boolean {
   const block = scan.blocks[index] as Block;
   if ((texts[index]?.units ?? 0) < minQuestionWords || !endsAsQuestion(block.text)) return false;
   if ((copies[index]?.before ?? 0) > 0 || isBeside(scan.boxes, block)) return false;
