@@ -28,6 +28,11 @@ export const leadingOrganizations =
 /** Words for organizations only before their field: "Center for Tarn Studies", but not "Tarn Help Center". */
 export const fieldBodies = set('center centre zentrum centro');
 
+/** Words for organizations with one field or two: "Department of Taxation and Finance". */
+export const fieldedBodies =
+  set(`bureau commission committee council department institute institutes ministry office secretariat
+  abteilung amt bundesamt institut ministerium bundesministerium ministère secrétariat ministerio secretaría ministero ministério`);
+
 /** Words in names of events. */
 export const eventWords =
   set(`friday monday show summit marathon award awards battle bowl championship championships conference convention congress kongress congreso congrès conferencia conférence konferenz crisis cup depression expo exposition fair
@@ -56,7 +61,8 @@ export const productWords =
 export const conceptWords =
   set(`affidavit articles certification certificate framework program programme plan scheme initiative insurance policy compliance protocol
   method methodology technique principle theory therapy syndrome credit agreement identifier guarantee license licence
-  zertifizierung zertifikat förderung versicherung verfahren methode prinzip theorie protokoll
+  regulation regulations standard standards movement disease disorder effect diet
+  verordnung richtlinie norm zertifizierung zertifikat förderung versicherung verfahren methode prinzip theorie protokoll
   certification certificat dispositif assurance protocole méthode principe théorie crédit garantie
   certificación certificado programa seguro protocolo método principio teoría crédito garantía`);
 

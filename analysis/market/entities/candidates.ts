@@ -1,21 +1,21 @@
 /** Collects possible names on the pages: by capitals, by brackets, by declaration and in lists. */
-import { personParticles } from '../../languages/any/name-cues.ts';
 import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
-import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
-import { linkingWordsOf } from '../../text/vocabulary.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/site-names.ts';
 import { type DeclaredName, declaredNames } from './declared-names.ts';
 import { dictionaryOf } from './evidence/dictionary.ts';
+import { makersIn } from './evidence/makers.ts';
+import { isNameOfNouns, withoutNouns } from './evidence/names-of-nouns.ts';
 import { capitalizesWords } from './evidence/page-capitals.ts';
 import { isGivenName, namesOfAuthors } from './evidence/person-names.ts';
+import { tellsOrganization } from './kinds/name-signs.ts';
 import { keyOfName } from './name-key.ts';
-import { hasCapital, type NameRun, nameRuns } from './name-runs.ts';
-import { namesOrganization, tellsOrganization } from './name-signs.ts';
+import { hasCapital, nameRuns } from './name-runs.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -37,6 +37,8 @@ export interface Candidate {
   sites: AnalyzedPage[];
   /** Pages of which it names the author, a person. */
   authored: AnalyzedPage[];
+  /** Whether several sites begin names of products with it. */
+  isMaker: boolean;
 }
 
 /**
@@ -66,6 +68,7 @@ export function candidatesIn(
       listed: new Set(),
       sites: [],
       authored: [],
+      isMaker: false,
     };
     found.set(key, fresh);
     return fresh;
@@ -97,6 +100,12 @@ export function candidatesIn(
       entry?.written.add(page.source_id);
       entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
     }
+  }
+  for (const [name, on] of makersIn(pages, analyzer)) {
+    const entry = candidate(name);
+    for (const { source_id } of on) entry?.written.add(source_id);
+    entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
+    if (entry !== null) entry.isMaker = true;
   }
   return found;
 }
@@ -138,7 +147,20 @@ function writtenNames(
     const runs = nameRuns(each)
       .flatMap((run) => (needsTwo ? withoutNouns(each, run, language) : [run]))
       // In a script without capitals, a capitalized word stands out anywhere; "Freie Wahl" opens a sentence as any noun does.
-      .filter(({ isInside, opens }) => (isInside && (!isHeading || needsTwo)) || (opens && !needsTwo) || !hasCase)
+      .filter(
+        ({ isInside, opens, precedes, first, last }) =>
+          (isInside && (!isHeading || needsTwo)) ||
+          (opens && !needsTwo) ||
+          // "Protiviti partners with": a word of no language opens a sentence as a name does.
+          (precedes &&
+            first === last &&
+            !isHeading &&
+            words[first]?.everyday === false &&
+            !isKnown(words[first].stem)) ||
+          !hasCase ||
+          // A place is one in a table or at the start of a line, too.
+          (!isHeading && isPlace(block.text.slice(words[first]?.start, words[last]?.end), language)),
+      )
       // "Falls Sie": the polite pronoun has a capital, too.
       .filter(({ last }) => !needsTwo || words[last]?.stop !== true)
       .filter(
@@ -150,40 +172,4 @@ function writtenNames(
       .map(({ first, last }) => block.text.slice(words[first]?.start, words[last]?.end));
     return hasCase ? runs : [...runs, ...quotedNames(block.text, language)];
   });
-}
-
-/**
- * The parts of a run between the language's own linking words, where all nouns have capitals: of "Studie der Marktforscher
- * der GfK", only the last is a name. The name of an organization is left whole: "Bundesministerium der Finanzen".
- */
-function withoutNouns({ block, words }: AnalyzedBlock, run: NameRun, language: string): NameRun[] {
-  const isOwnWord = linkingWordsOf(language);
-  const parts: NameRun[] = [];
-  let first = run.first;
-  for (let index = run.first; index <= run.last + 1; index++) {
-    const word = words[index];
-    const isEnd = index > run.last || word === undefined;
-    if (!isEnd && (!isOwnWord(word.text) || /^\p{Lu}/u.test(block.text.charAt(word.start)))) continue;
-    if (!isEnd && namesOrganization(words[first]?.text ?? '', language)) continue;
-    if (index > first) parts.push({ ...run, first, last: index - 1, isInside: run.isInside || first > run.first });
-    first = index + 1;
-  }
-  // "Ihnen der Ford Ka": the polite pronoun has a capital, too.
-  return parts.map((part) => ({ ...part, first: part.first + Number(words[part.first]?.stop === true) }));
-}
-
-/**
- * Whether capitals show a name although all nouns have them: two in a row (`Stiftung Warentest`), one inside a word
- * (`FlexiSpot`), only capitals (`SCHUFA`), a particle of names of people (`Ludwig van Beethoven`) or the word for an organization
- * (`Bundesministerium der Finanzen`). `Ende der Laufzeit` is two nouns.
- */
-function isNameOfNouns(written: string, language: string): boolean {
-  const [first = '', ...others] = written.split(/\s+/u);
-  const isOwnWord = linkingWordsOf(language);
-  return (
-    /\p{Lu}\S*\s+\p{Lu}/u.test(written) ||
-    /\p{Ll}\p{Lu}|^\p{Lu}{3,}$/u.test(written) ||
-    others.some((word) => personParticles.has(word) && !isOwnWord(word)) ||
-    (others.length > 0 && namesOrganization(first.toLowerCase(), language))
-  );
 }

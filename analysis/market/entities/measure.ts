@@ -7,24 +7,27 @@ import { minSample } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
 import { wilson95 } from '../../statistics/wilson.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { isPlace } from '../../text/places.ts';
 import type { CutPage } from '../claims/measure.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { namesIn } from '../names/names.ts';
 import { isNoName } from '../names/no-names.ts';
-import { brandsOf } from './brands.ts';
+import { brandsOf, isBrand } from './brands.ts';
 import { type Candidate, candidatesIn } from './candidates.ts';
-import { besideIn, enumeratedWith, enumerationsOf } from './enumerations.ts';
-import { isCased, isName, isWide, isWritten, type Judge, sitesOf } from './judge.ts';
-import { askedType, usualTypeOf } from './market-kind.ts';
+import { besideIn, enumerationsOf } from './enumerations.ts';
+import { knownType } from './evidence/known-names.ts';
+import { headsOf } from './evidence/makers.ts';
+import { isGivenName } from './evidence/person-names.ts';
+import { isCased, isName, type Judge } from './judge.ts';
+import { askedType, sellServices, usualTypeOf } from './kinds/market-kind.ts';
+import { type FoundName, formsOf, typesOf } from './kinds/types-of-names.ts';
+import { typingContextOf } from './kinds/typing-context.ts';
 import { abbreviationsIn, merge } from './merge.ts';
 import { isOfKeyword, keyOfName } from './name-key.ts';
 import { occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
-import { type FoundName, formsOf, typesOf } from './types-of-names.ts';
-import { typingContextOf } from './typing-context.ts';
+import { widestOf } from './widest.ts';
 
-const { maxEntities, minEntities, maxPassages, minDwellingCount } = entitiesRule.values;
+const { maxPassages } = entitiesRule.values;
 
 /** A named thing. Its rates are null below three usable pages. */
 export interface MarketEntity {
@@ -56,11 +59,14 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     !isOfKeyword(key, context.keyword, analyzer) && !isNoName(key, analyzer.language);
   const explained = new Set([...abbreviations].flatMap(([key, whole]) => (isOfMarket(key) ? [whole] : [])));
   const shown = keyOfName(context.knowledgeGraph?.title ?? '', analyzer);
+  const makers = new Set(headsOf(new Set(candidates.keys()), analyzer));
+  for (const { key, isMaker } of candidates.values()) if (isMaker) makers.add(key);
   const found = occurrencesOf(
     all,
     new Set([...candidates.keys(), ...abbreviations.keys(), ...abbreviations.values(), shown]),
     hasCase,
     explained,
+    makers,
   );
   for (const { key, sites, authored, forms } of candidates.values()) {
     const named = [...sites, ...authored];
@@ -82,7 +88,15 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   };
   const kept = new Map([...found].filter(([key, occurrences]) => isName(key, occurrences, judge)));
   const usual = usualTypeOf(all, context.keyword, analyzer);
-  merge(kept, { found, candidates, abbreviations, explained, areCompanies: usual === 'organization', analyzer });
+  merge(kept, {
+    found,
+    candidates,
+    abbreviations,
+    explained,
+    isWhole: (key) => knownType(key) !== null || (!isGivenName(key) && isBrand(key, judge.linked)),
+    areCompanies: usual === 'organization' && sellServices(all, analyzer),
+    analyzer,
+  });
   const typing = typingContextOf(
     all,
     domains,
@@ -97,41 +111,8 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     analyzer,
   );
   const passages = new Map(pages.map(({ page, cut }) => [page.source_id, cut.passages]));
-  const wide = new Set(
-    [...kept]
-      .filter(([key, named]) => isWide(key, candidates.get(key), named, key === shown, judge))
-      .map(([key]) => key),
-  );
   const enumerations = enumerationsOf(all, kept.keys());
-  for (const key of enumeratedWith(enumerations, wide)) wide.add(key);
-  // If the market has few names, add names from single pages.
-  const others = [...kept]
-    .filter(([key, occurrences]) => !wide.has(key) && isWritten(candidates.get(key), occurrences, judge))
-    .sort(
-      ([a, one], [b, other]) =>
-        Number(isPlace(b, analyzer.language)) - Number(isPlace(a, analyzer.language)) ||
-        other.cues.running - one.cues.running ||
-        (a < b ? -1 : 1),
-    );
-  for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
-  const widest = [...kept]
-    .filter(([key]) => wide.has(key))
-    .map(([key, occurrences]) => ({
-      key,
-      occurrences,
-      sites: sitesOf(occurrences).size,
-      // A site that ranks is a name of the market even if it hardly writes its own name.
-      uses: Math.max(occurrences.total, (candidates.get(key)?.sites.length ?? 0) * minDwellingCount),
-    }))
-    .sort(
-      (a, b) =>
-        b.sites - a.sites ||
-        b.occurrences.on.size - a.occurrences.on.size ||
-        b.uses - a.uses ||
-        (a.key < b.key ? -1 : 1),
-    )
-    .slice(0, maxEntities)
-    .map(({ key, occurrences }) => ({ key, occurrences, candidate: candidates.get(key) }));
+  const widest = widestOf(kept, enumerations, all, judge);
   const graphOf = (key: string) => (key === shown ? context.knowledgeGraph : undefined);
   const types = typesOf(widest, besideIn(enumerations), graphOf, typing);
   return widest.map((each) => measured(each, types, pages.length, passages, graphOf(each.key)));

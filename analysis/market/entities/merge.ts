@@ -1,12 +1,11 @@
 /** Merges names of the same thing: a name and its abbreviation, a person and their surname. */
 
-import { conjunctions } from '../../languages/any/names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import type { Candidate } from './candidates.ts';
 import { isGivenName } from './evidence/person-names.ts';
-import { keyOfName } from './name-key.ts';
+import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -120,6 +119,8 @@ export interface MergeContext {
   candidates: ReadonlyMap<string, Candidate>;
   abbreviations: ReadonlyMap<string, string>;
   explained: ReadonlySet<string>;
+  /** Whether a key is a whole name, whatever begins or ends with it: that of a site, or one known everywhere. */
+  isWhole(key: string): boolean;
   /** Whether the market is about companies, which are written with and without their line of business. */
   areCompanies: boolean;
   analyzer: Analyzer;
@@ -131,7 +132,7 @@ export interface MergeContext {
  */
 export function merge(
   kept: Map<string, Occurrences>,
-  { found, candidates, abbreviations, explained, areCompanies, analyzer }: MergeContext,
+  { found, candidates, abbreviations, explained, isWhole, areCompanies, analyzer }: MergeContext,
 ): void {
   const opensWithWord = (key: string) => analyzer.analyze(key)[0]?.everyday === true;
   for (const [key, whole] of abbreviations) {
@@ -156,7 +157,9 @@ export function merge(
     const whole =
       kept.has(`${key.slice(0, -1)}`) && key.endsWith('s')
         ? key.slice(0, -1)
-        : fullNameOf(key, kept, areCompanies, opensWithWord);
+        : isWhole(key)
+          ? null
+          : fullNameOf(key, kept, areCompanies, opensWithWord);
     const from = kept.get(key);
     if (whole !== null && from !== undefined) give(key, whole, from);
   }
@@ -171,22 +174,6 @@ export function merge(
     for (const page of other?.written ?? []) own?.written.add(page);
     own?.declared.push(...(other?.declared ?? []));
   }
-}
-
-/** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */
-function withoutLinks(key: string): string {
-  return key
-    .split(' ')
-    .filter((word) => !conjunctions.has(word))
-    .join(' ');
-}
-
-/** Removes places: "Amazon UK" and "US Amazon" are Amazon. */
-function withoutPlace(key: string, language: string): string {
-  const words = key.split(' ');
-  const [rest, last] = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
-  if (rest !== '' && isPlace(last, language)) return rest;
-  return words.length > 1 && isPlace(words[0] ?? '', language) ? words.slice(1).join(' ') : key;
 }
 
 /** The occurrences in capitals only: "Who" begins a question, "WHO" is a name. */

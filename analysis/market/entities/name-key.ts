@@ -1,5 +1,5 @@
 /** Keys that are equal for all spellings of a name: its words without article, possessive and legal form. */
-import { legalForms } from '../../languages/any/names.ts';
+import { conjunctions, legalForms } from '../../languages/any/names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
@@ -89,4 +89,20 @@ export function authorsOf(
 /** Whether all words of a key are words of the keyword. */
 export function isOfKeyword(key: string, keyword: readonly string[], analyzer: Analyzer): boolean {
   return analyzer.analyze(key).every(({ stem }) => keyword.includes(stem));
+}
+
+/** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */
+export function withoutLinks(key: string): string {
+  return key
+    .split(' ')
+    .filter((word) => !conjunctions.has(word))
+    .join(' ');
+}
+
+/** Removes places: "Amazon UK" and "US Amazon" are Amazon. */
+export function withoutPlace(key: string, language: string): string {
+  const words = key.split(' ');
+  const [rest, last] = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  if (rest !== '' && isPlace(last, language)) return rest;
+  return words.length > 1 && isPlace(words[0] ?? '', language) ? words.slice(1).join(' ') : key;
 }

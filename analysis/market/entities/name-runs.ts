@@ -1,7 +1,8 @@
 /** Finds names in scripts with capitals: runs of capitalized words. */
-import { fieldBodies, organizationWords } from '../../languages/any/name-cues.ts';
+import { fieldBodies, fieldedBodies, organizationWords } from '../../languages/any/name-cues.ts';
 import { conjunctions, fieldLinks, nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
+import { followsSmallWord, isBeforeSmallWord, isInsideSentence, isOwnedBy } from './evidence/name-borders.ts';
 import { entitiesRule } from './rule.ts';
 
 const { maxNameWords, maxLinkedNameWords, maxFigureChars, minElidedLetters } = entitiesRule.values;
@@ -12,7 +13,9 @@ export interface NameRun {
   last: number;
   /** Whether it follows a lower-case word, so that it neither starts a sentence nor is part of a title. */
   isInside: boolean;
-  /** Whether it has several words and precedes a lower-case word: it starts a sentence or clause. */
+  /** Whether it precedes a lower-case word. */
+  precedes: boolean;
+  /** Whether it also has several words or an inner capital: a name that starts a sentence or clause. */
   opens: boolean;
 }
 
@@ -26,18 +29,19 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
   let isLinked = false;
   const close = () => {
     if (first >= 0 && last - first < (isLinked ? maxLinkedNameWords : maxNameWords)) {
-      const isInside = followsSmallWord(block, first) || goesOn(block, runs.at(-1), first);
-      const opens = (last > first || isCode(block, first)) && isBeforeSmallWord(block, last);
-      runs.push({ first, last, isInside, opens });
+      const isInside = isInsideSentence(block, runs.at(-1), first);
+      const precedes = isBeforeSmallWord(block, last);
+      const opens = (last > first || isCode(block, first)) && precedes;
+      runs.push({ first, last, isInside, opens, precedes });
       const next = words[last + 1];
       const isModel = next?.figure === true && next.joined && next.end - next.start <= maxFigureChars;
-      if (isModel) runs.push({ first, last: last + 1, isInside, opens });
+      if (isModel) runs.push({ first, last: last + 1, isInside, opens, precedes });
     }
     first = -1;
     isLinked = false;
   };
   for (const [index, word] of words.entries()) {
-    if (first >= 0 && !joins(block, index)) close();
+    if (first >= 0 && (!joins(block, index) || isOwnedBy(block, first, index))) close();
     if (hasCapital(block, index)) {
       // "In France" does not begin with a name, but "the World Bank" does.
       if (first < 0 && word.stop && !isAllCapitals(block, index) && !followsSmallWord(block, index)) continue;
@@ -48,7 +52,7 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
     } else if (
       first >= 0 &&
       index - last === 1 &&
-      (isLinked ? conjunctions.has(word.text) : isField(block, first, index))
+      (isLinked ? conjunctions.has(word.text) : isField(block, first, index) || isSecondField(block, first, index))
     ) {
       isLinked = true;
     } else if (first >= 0 && !(nameLinks.has(word.text) && index - last <= 2 && followsSmallWord(block, first))) {
@@ -66,6 +70,25 @@ function isField({ words }: AnalyzedBlock, first: number, index: number): boolea
     fieldLinks.has(words[index]?.text ?? '') &&
     words.slice(first, index).some(({ text }) => fieldBodies.has(text) || organizationWords.has(text))
   );
+}
+
+/**
+ * Whether a conjunction joins two fields of one body, from word `first` on: "Department of Taxation and Finance". A
+ * second name may have a body of its own or be an abbreviation: "University of Tarn and Lund College".
+ */
+function isSecondField(block: AnalyzedBlock, first: number, index: number): boolean {
+  const {
+    block: { text },
+    words,
+  } = block;
+  if (!conjunctions.has(words[index]?.text ?? '')) return false;
+  const body = words.slice(first, index).findIndex((word) => fieldedBodies.has(word.text));
+  if (body < 0 || !nameLinks.has(words[first + body + 1]?.text ?? '')) return false;
+  const next = words[index + 1];
+  if (next === undefined || !hasCapital(block, index + 1) || isAllCapitals(block, index + 1)) return false;
+  const after = words.slice(index + 1, index + 1 + maxNameWords);
+  const end = after.findIndex((word, at) => at > 0 && (!word.joined || !/^\p{Lu}/u.test(text.slice(word.start))));
+  return !after.slice(0, end < 0 ? after.length : end).some((word) => organizationWords.has(word.text));
 }
 
 /** Whether an apostrophe alone parts a word in small letters from the one before: "Presqu'île", but not "Tarn's". */
@@ -93,25 +116,12 @@ function joins({ block, words }: AnalyzedBlock, index: number): boolean {
   const between = block.text.slice(before.end, word.start);
   if (between.includes('\t')) return false;
   if (word.joined || /^\s?&\s?$/u.test(between)) return true;
+  // "Workers’ Compensation Board".
+  if (/^['’]\s$/u.test(between) && before.text.endsWith('s')) return true;
   // "J. Doe", but not "the Tarn-E. Lund says".
   const isInitial =
     before.end - before.start === 1 && !/[\p{L}\p{N}-]$/u.test(block.text.slice(0, before.start).slice(-1));
   return isInitial && /^\.\s?$/u.test(between);
-}
-
-/** Whether a lower-case word follows a name, or the comma after it: "Baba Budan, a pilgrim". */
-function isBeforeSmallWord({ block, words }: AnalyzedBlock, index: number): boolean {
-  const next = words[index + 1];
-  const end = words[index]?.end;
-  if (next === undefined || end === undefined) return false;
-  return (
-    /^(?:[^\S\n\t]|,\s)$/u.test(block.text.slice(end, next.start)) && /^\p{Ll}/u.test(block.text.charAt(next.start))
-  );
-}
-
-/** Whether a name follows another name and a comma: "Ergotron, Vantro and Fjelltre". */
-function goesOn({ block, words }: AnalyzedBlock, before: NameRun | undefined, first: number): boolean {
-  return before?.isInside === true && /^,\s$/u.test(block.text.slice(words[before.last]?.end, words[first]?.start));
 }
 
 function isAllCapitals({ block, words }: AnalyzedBlock, index: number): boolean {
@@ -123,9 +133,4 @@ function isAllCapitals({ block, words }: AnalyzedBlock, index: number): boolean 
 /** An inner capital: `GoHighLevel` is a name anywhere. */
 function isCode({ block, words }: AnalyzedBlock, index: number): boolean {
   return /\p{Ll}\p{Lu}/u.test(block.text.slice(words[index]?.start, words[index]?.end));
-}
-
-function followsSmallWord({ block, words }: AnalyzedBlock, index: number): boolean {
-  const before = words[index - 1];
-  return before !== undefined && words[index]?.joined === true && /^\p{Ll}/u.test(block.text.charAt(before.start));
 }

@@ -1,18 +1,15 @@
 /** Counts the occurrences of many names on the pages of a market. */
 
-import { personPronouns, personTitles, placePrepositions, sayingVerbs } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isInAddress } from '../names/names.ts';
-import { type Kind, kindAround } from './kind-cues.ts';
+import { addCues, type Cues, noCues } from './cues.ts';
+import { followsArticle } from './evidence/name-borders.ts';
 import { keyWord } from './name-key.ts';
 import { hasCapital } from './name-runs.ts';
 import { entitiesRule } from './rule.ts';
 
-/** Five digits; fewer may be a year or a model. */
-const postalCode = /^\p{Nd}{5}$/u;
-
-const { maxJoinChars, maxPronounWords } = entitiesRule.values;
+const { maxJoinChars } = entitiesRule.values;
 
 /** The occurrences of one name on one page. */
 export interface Named {
@@ -35,24 +32,6 @@ export interface Occurrences {
   total: number;
 }
 
-/** Counts of context cues, in running text, for what a name names. */
-export interface Cues {
-  /** Occurrences in running text. */
-  running: number;
-  /** After a preposition of place. */
-  place: number;
-  /** After a postal code: "69100 Villeurbanne". */
-  postal: number;
-  /** After a title of a person. */
-  title: number;
-  /** Before a personal pronoun or, with two names or more, before a verb of saying. */
-  person: number;
-  /** Before an apposition: "Baba Budan, a pilgrim, …". */
-  apposition: number;
-  /** What texts say that it is: "is a platform". */
-  kinds: Map<Kind, number>;
-}
-
 /** A tree of keys by word, so that each text is read once for all keys. */
 export interface Node {
   key: string | null;
@@ -63,12 +42,14 @@ export interface Node {
  * Returns the occurrences of every key of `keys` in `pages`; a name inside a longer one counts only for the longer one.
  * @param hasCase whether names are recognized by their capitals
  * @param terms keys that also count in lower case
+ * @param makers keys that also count at the beginning of a longer name: "Garmin inReach"
  */
 export function occurrencesOf(
   pages: readonly AnalyzedPage[],
   keys: Iterable<string>,
   hasCase: boolean,
   terms: ReadonlySet<string> = new Set(),
+  makers: ReadonlySet<string> = new Set(),
 ): Map<string, Occurrences> {
   const root = treeOf(keys);
   const found = new Map<string, Occurrences>();
@@ -84,10 +65,16 @@ export function occurrencesOf(
       if (match === null) continue;
       const start = words[first]?.start ?? 0;
       const end = words[match.last]?.end ?? start;
+      // "As The Guardian put it": an article with a capital is part of the name.
+      const from = followsArticle(each, first) ? (words[first - 1]?.start ?? start) : start;
       const isSmall = hasCase && !terms.has(match.key) && !isWrittenAsName(each, first, match.last);
       if (isSmall && isInAddress(block.text, start, end)) continue;
-      note(match.key, page, block.text.slice(start, end), block.start + start, isSmall, block.kind === 'heading');
+      note(match.key, page, block.text.slice(from, end), block.start + start, isSmall, block.kind === 'heading');
       if (!isSmall && block.kind !== 'heading') addCues(found.get(match.key)?.cues, each, first, match.last);
+      const maker = match.key.slice(0, match.key.indexOf(' '));
+      const { end: makerEnd = start } = words[first] ?? {};
+      if (!isSmall && makers.has(maker))
+        note(maker, page, block.text.slice(start, makerEnd), block.start + start, false, block.kind === 'heading');
       first = match.last;
     }
   }
@@ -120,27 +107,6 @@ export function occurrencesOf(
 export function occurrencesInTitles(pages: readonly AnalyzedPage[], forms: ReadonlyMap<string, number>): Occurrences {
   const on = pages.map((page) => [page.source_id, { page, count: 1, forms: new Map(forms), at: -1 }] as const);
   return { on: new Map(on), cues: noCues(), small: 0, lower: 0, total: 0 };
-}
-
-export function noCues(): Cues {
-  return { running: 0, place: 0, postal: 0, title: 0, person: 0, apposition: 0, kinds: new Map() };
-}
-
-function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: number, last: number): void {
-  const { block, words } = each;
-  if (cues === undefined) return;
-  const kind = kindAround(each, first, last);
-  if (kind !== null) cues.kinds.set(kind, (cues.kinds.get(kind) ?? 0) + 1);
-  const before = words[first]?.joined === true ? (words[first - 1]?.text ?? '') : '';
-  cues.running++;
-  if (placePrepositions.has(before)) cues.place++;
-  if (postalCode.test(before)) cues.postal++;
-  if (personTitles.has(before)) cues.title++;
-  const next = words[last + 1];
-  if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;
-  const isSaying = last > first && next?.joined === true && sayingVerbs.has(next.text);
-  const around = words.slice(last + 1, last + 1 + maxPronounWords);
-  if (isSaying || around.some(({ text }) => personPronouns.has(text))) cues.person++;
 }
 
 export function treeOf(keys: Iterable<string>): Node {
@@ -178,7 +144,10 @@ export function longest(
 
 /** Whether two words can belong to one name: separated by a space, a hyphen, an ampersand or nothing. */
 function isNear(text: string, end: number, start: number): boolean {
-  return start - end <= maxJoinChars && /^(?:[^\S\n\t]?|[-‐‑]|\.[^\S\n\t]?|\s?&\s?)$/u.test(text.slice(end, start));
+  return (
+    start - end <= maxJoinChars &&
+    /^(?:[^\S\n\t]?|[-‐‑]|['’][^\S\n\t]|\.[^\S\n\t]?|\s?&\s?)$/u.test(text.slice(end, start))
+  );
 }
 
 /** Whether all words of a name are capitalized, except linking words and figures. */

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 15,
+  version: 16,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     minCompoundHeadChars: {
@@ -21,6 +21,11 @@ export const entitiesRule = defineRule({
       unit: 'share of uses',
       reason: 'sites that write "Articles of Organization" often write "articles of organization", too',
     },
+    maxRareShare: {
+      value: 0.45,
+      unit: 'share of uses',
+      reason: 'a rare word that two sites capitalize is a name, even where others write "merlot"',
+    },
     minDwellingCount: {
       value: 3,
       unit: 'uses',
@@ -34,7 +39,7 @@ export const entitiesRule = defineRule({
     sampleChars: { value: 2000, unit: 'characters', reason: 'enough to tell the script of a page' },
     maxEntities: { value: 60, unit: 'entities', reason: 'more are no overview' },
     minEntities: {
-      value: 48,
+      value: 60,
       unit: 'entities',
       reason: 'a market that names fewer is told what single pages name as well',
     },
@@ -78,6 +83,16 @@ export const entitiesRule = defineRule({
       value: 0.002,
       unit: 'per word',
       reason: 'pages that offer or compare name prices, services and software more often than once in 500 words',
+    },
+    minGoodsRate: {
+      value: 0.01,
+      unit: 'per word',
+      reason: 'pages without prices that compare goods name products or software once in 100 words',
+    },
+    minGoodsRatio: {
+      value: 2.5,
+      unit: 'products and software per service',
+      reason: 'pages on a service, such as building work, name products nearly as often as services',
     },
     maxPersonWords: { value: 4, unit: 'words', reason: 'longer names that begin with a given name are of companies' },
     minCapitals: { value: 5, unit: 'words', reason: 'that a page capitalizes within sentences; fewer show no habit' },

@@ -1,4 +1,5 @@
 /** Finds the words that a market's pages write as names, with capitals in the middle of sentences. */
+import { openingArticles } from '../../languages/any/name-cues.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { namesRule } from './rule.ts';
@@ -34,7 +35,8 @@ export function namesIn(pages: readonly AnalyzedPage[], language: string): Names
           else count.capital++;
           counts.set(text, count);
         }
-        beforeIsSmall = isSmall;
+        // "As The Guardian put it".
+        beforeIsSmall = isSmall || (joined && openingArticles.has(text));
       }
     }
   }

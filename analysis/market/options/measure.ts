@@ -5,7 +5,7 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { ContentType, EntityType } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { askedType, usualTypeOf } from '../entities/market-kind.ts';
+import { askedType, usualTypeOf } from '../entities/kinds/market-kind.ts';
 import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import type { ListedName } from '../names/listed-names.ts';

@@ -1,7 +1,7 @@
 /** Recognizes names that show what they name: "Alan Hedge", "Georgia Power", "Tarn Valley". */
 import { placeWords } from '../../../languages/any/name-cues.ts';
+import { tellsOrganization } from '../kinds/name-signs.ts';
 import { shownName } from '../name-key.ts';
-import { tellsOrganization } from '../name-signs.ts';
 import { givenNameOf } from './person-names.ts';
 
 /**

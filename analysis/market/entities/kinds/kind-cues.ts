@@ -2,9 +2,9 @@
  * Reads what a text says a name is: "Xero is a cloud accounting platform", "Baba Budan, a pilgrim", "the library
  * Redux".
  */
-import { copulas, kindWords, openingArticles } from '../../languages/any/name-cues.ts';
-import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
-import { entitiesRule } from './rule.ts';
+import { copulas, kindWords, openingArticles } from '../../../languages/any/name-cues.ts';
+import type { AnalyzedBlock } from '../../../read/analyzed-page.ts';
+import { entitiesRule } from '../rule.ts';
 
 const { maxKindWords } = entitiesRule.values;
 

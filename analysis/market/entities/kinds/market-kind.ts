@@ -6,16 +6,24 @@ import {
   titledGoods,
   titledWorks,
   travelWords,
-} from '../../languages/any/name-cues.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import type { EntityType } from '../../report/vocabulary.ts';
-import type { Analyzer } from '../../text/analyzer.ts';
-import { placeIn } from '../../text/places.ts';
-import { asksSeveral } from '../../text/question-words.ts';
-import { timesSaid } from '../../text/title-signs.ts';
-import { entitiesRule } from './rule.ts';
+} from '../../../languages/any/name-cues.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import type { EntityType } from '../../../report/vocabulary.ts';
+import type { Analyzer } from '../../../text/analyzer.ts';
+import { placeIn } from '../../../text/places.ts';
+import { asksSeveral } from '../../../text/question-words.ts';
+import { timesSaid } from '../../../text/title-signs.ts';
+import { entitiesRule } from '../rule.ts';
 
-const { minSellingRate, minTechnicalPages, minTechnicalShare, productWeight, maxReadChars } = entitiesRule.values;
+const {
+  minSellingRate,
+  minGoodsRatio,
+  minGoodsRate,
+  minTechnicalPages,
+  minTechnicalShare,
+  productWeight,
+  maxReadChars,
+} = entitiesRule.values;
 
 /** Whether at least half of the pages have code blocks, or several pages and nearly a third. */
 export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
@@ -39,24 +47,37 @@ export function usualTypeOf(
   keyword: readonly string[],
   analyzer: Analyzer,
 ): EntityType {
-  const { language } = analyzer;
   // "Payroll software" is often called a service.
   if (asksSoftware(keyword, analyzer)) return 'brand';
-  let words = 0;
-  let services = 0;
-  let products = 0;
-  let software = 0;
-  let prices = 0;
+  const { words, services, products, software, prices } = salesTalk(pages, analyzer.language);
+  if (services + software + prices + products * productWeight < words * minSellingRate) return 'concept';
+  // Pages on a service name products, too, but hardly more often than services, and guides name them now and then.
+  const goods = products + software;
+  const areBought = prices >= words * minSellingRate || goods >= words * minGoodsRate;
+  return areBought && goods >= services * minGoodsRatio ? 'brand' : 'organization';
+}
+
+/** Whether the pages speak of services more than of products and software. */
+export function sellServices(pages: readonly AnalyzedPage[], { language }: Analyzer): boolean {
+  const { services, products, software } = salesTalk(pages, language);
+  return services > products + software;
+}
+
+/** How often the pages speak of what is sold, with the number of their words. */
+function salesTalk(
+  pages: readonly AnalyzedPage[],
+  language: string,
+): Record<'words' | 'services' | 'products' | 'software' | 'prices', number> {
+  const talk = { words: 0, services: 0, products: 0, software: 0, prices: 0 };
   for (const page of pages) {
     const text = page.document.text.slice(0, maxReadChars);
-    words += page.words;
-    services += timesSaid(text, 'service', language);
-    prices += text.match(/\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/gu)?.length ?? 0;
-    products += timesSaid(text, 'product', language);
-    software += timesSaid(text, 'software', language);
+    talk.words += page.words;
+    talk.services += timesSaid(text, 'service', language);
+    talk.prices += text.match(/\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/gu)?.length ?? 0;
+    talk.products += timesSaid(text, 'product', language);
+    talk.software += timesSaid(text, 'software', language);
   }
-  if (services + software + prices + products * productWeight < words * minSellingRate) return 'concept';
-  return services > products + software ? 'organization' : 'brand';
+  return talk;
 }
 
 /**

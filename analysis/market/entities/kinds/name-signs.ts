@@ -1,5 +1,5 @@
 /** Reads the type of a named thing from its own words: "Department of Energy", "Zoho CRM", "Mount Fuji". */
-import { givenNames } from '../../languages/any/given-names.ts';
+import { givenNames } from '../../../languages/any/given-names.ts';
 import {
   conceptWords,
   eventWords,
@@ -14,15 +14,15 @@ import {
   regionOpenings,
   standardBodies,
   workWords,
-} from '../../languages/any/name-cues.ts';
-import { fieldLinks, legalForms, nameLinks } from '../../languages/any/names.ts';
-import { languagePack } from '../../languages/packs.ts';
-import type { EntityType } from '../../report/vocabulary.ts';
-import { isPlace } from '../../text/places.ts';
-import { isBrand } from './brands.ts';
-import { givenNameOf } from './evidence/person-names.ts';
+} from '../../../languages/any/name-cues.ts';
+import { fieldLinks, legalForms, nameLinks } from '../../../languages/any/names.ts';
+import { languagePack } from '../../../languages/packs.ts';
+import type { EntityType } from '../../../report/vocabulary.ts';
+import { isPlace } from '../../../text/places.ts';
+import { isBrand } from '../brands.ts';
+import { givenNameOf } from '../evidence/person-names.ts';
+import { entitiesRule } from '../rule.ts';
 import { kindOf } from './kind-cues.ts';
-import { entitiesRule } from './rule.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
 const { typeWeights, minCompoundHeadChars } = entitiesRule.values;
@@ -67,7 +67,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   else if (!isOne && regionOpenings.has(words[0] ?? '')) add('place', typeWeights.around);
   // "Melissa K. Norris".
   if (/^\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}/u.test(name)) add('person', typeWeights.around);
-  if (isOne && named.isFamily && !named.isSite && givenNames.has(key)) add('person', typeWeights.mark);
+  if (isOne && (named.isFamily || context.usual !== 'brand') && !named.isSite && givenNames.has(key))
+    add('person', typeWeights.mark);
   // "Zoho CRM", "Vivint Smart Thermostat": the keyword's subject with a maker's name.
   const isOfKeyword = !isOne && context.keyword.has(context.stemOf(last));
   // "Chip Theory Games", "Varsity Tutors": who makes or does what the keyword asks for.
@@ -91,7 +92,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   )
     add('product', typeWeights.mark);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
-  if (/^\p{Lu}{2,}$/u.test(name)) add('organization', typeWeights.mark);
+  // "NASA", but not "QCY", with which the names of products begin.
+  if (/^\p{Lu}{2,}$/u.test(name) && !(named.isFamily && context.usual === 'brand'))
+    add('organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
   // "Redux" is software, "useState" a part of it.
   if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);
@@ -121,8 +124,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Microsoft Azure", and "Azure" beside it: what begins with its maker's name.
   else if (!context.isTechnical && context.usual !== 'brand' && !isOrganization && (named.isModel || named.isOfMaker))
     add('product', typeWeights.mark);
-  // "PaaS", "SaaS": a kind of thing.
-  else if (/^\p{Lu}\p{Ll}{1,3}\p{Lu}{1,2}$/u.test(name)) add('concept', typeWeights.mark);
+  // "PaaS", "SaaS", "SERPs": a kind of thing.
+  else if (/^\p{Lu}\p{Ll}{1,3}\p{Lu}{1,2}$|^\p{Lu}{2,}s$/u.test(name)) add('concept', typeWeights.mark);
 }
 
 function hasLegalForm(form: string): boolean {

@@ -1,11 +1,11 @@
 /** Determines the types of all names of a market: each by itself, then with the names that it is enumerated with. */
-import type { KnowledgeGraph } from '../../gather/ports.ts';
-import type { EntityType } from '../../report/vocabulary.ts';
-import type { Candidate } from './candidates.ts';
-import { typeOfWord } from './declared-names.ts';
-import { commonestOf, shownName } from './name-key.ts';
-import type { Occurrences } from './occurrences.ts';
-import { entitiesRule } from './rule.ts';
+import type { KnowledgeGraph } from '../../../gather/ports.ts';
+import type { EntityType } from '../../../report/vocabulary.ts';
+import type { Candidate } from '../candidates.ts';
+import { typeOfWord } from '../declared-names.ts';
+import { commonestOf, shownName } from '../name-key.ts';
+import type { Occurrences } from '../occurrences.ts';
+import { entitiesRule } from '../rule.ts';
 import { typeOfName } from './typing.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 

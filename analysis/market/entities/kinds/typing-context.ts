@@ -1,12 +1,14 @@
 /** What the market says about the types of its names: what it sells, who writes it, which names belong together. */
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import type { EntityType } from '../../report/vocabulary.ts';
-import type { Analyzer } from '../../text/analyzer.ts';
-import { brandsOf, isInstitution } from './brands.ts';
-import type { DeclaredName } from './declared-names.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import type { EntityType } from '../../../report/vocabulary.ts';
+import type { Analyzer } from '../../../text/analyzer.ts';
+import { brandsOf, isInstitution } from '../brands.ts';
+import type { DeclaredName } from '../declared-names.ts';
+import { dictionaryOf } from '../evidence/dictionary.ts';
+import { isGivenName } from '../evidence/person-names.ts';
+import { authorsOf, familiesIn, modelsIn, namesOfMakers } from '../name-key.ts';
+import type { Occurrences } from '../occurrences.ts';
 import { areTechnical, asksSoftware } from './market-kind.ts';
-import { authorsOf, familiesIn, modelsIn, namesOfMakers } from './name-key.ts';
-import type { Occurrences } from './occurrences.ts';
 
 /** A name to type. */
 export interface TypedName {
@@ -48,6 +50,8 @@ export interface TypingContext {
   /** Stems of the keyword. */
   keyword: ReadonlySet<string>;
   stemOf(word: string): string;
+  /** Whether a word of a name is in the dictionary of the language, and no given name. */
+  isOrdinary(word: string): boolean;
   /** Keys of names for which a page explains an abbreviation. */
   explained: ReadonlySet<string>;
   /** Whether most pages show code: what they name is software and its parts, never a place. */
@@ -90,6 +94,7 @@ export function typingContextOf(
   },
   analyzer: Analyzer,
 ): TypingContext {
+  const isKnown = dictionaryOf(analyzer);
   return {
     language: analyzer.language,
     usual,
@@ -103,6 +108,7 @@ export function typingContextOf(
     ofMakers: namesOfMakers({ keys, sites: brandsOf(domains), explained, keyword: new Set(keyword) }, analyzer),
     authors: authorsOf(pages, analyzer),
     keyword: new Set(keyword),
+    isOrdinary: (word) => !isGivenName(word) && isKnown(analyzer.analyze(word)[0]?.stem ?? word),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
     explained,
     sites: brandsOf(domains),

@@ -1,10 +1,11 @@
 /** Determines the type of a named thing from declarations, the words of its name and its context. */
 
-import { type EntityType, entityTypes } from '../../report/vocabulary.ts';
-import { isPlace } from '../../text/places.ts';
-import { isFurniture } from '../names/term-noise.ts';
+import { type EntityType, entityTypes } from '../../../report/vocabulary.ts';
+import { isPlace } from '../../../text/places.ts';
+import { isFurniture } from '../../names/term-noise.ts';
+import { knownType } from '../evidence/known-names.ts';
+import { entitiesRule } from '../rule.ts';
 import { type Add, addWords, tellsOrganization } from './name-signs.ts';
-import { entitiesRule } from './rule.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
 const { typeWeights, minCueShare, minDwellingCount, minOwnCount, minKindShare } = entitiesRule.values;
@@ -22,6 +23,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   // "New Yorkers" and "Californians" stand for their place, and "Lyon 6e" is a part of it.
   const stems = [/(?:ers?|ns?)$/u, / \p{N}{1,2}(?:er|e|ème)$/u].map((ending) => named.name.replace(ending, ''));
   if ([named.name, ...stems].some((name) => isPlace(name, context.language))) add('place', typeWeights.known);
+  const known = knownType(named.key);
+  if (known !== null) add(known, typeWeights.known);
   addWords(named, context, add);
   addCues(named, context, add);
   addKinds(named, context, add);
@@ -46,9 +49,15 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
     add('brand', typeWeights.around);
   else if (asked !== null) add(asked, named.isListed ? typeWeights.word : typeWeights.around);
   // Where nothing is sold, names are of people, places and who studies or publishes.
-  else add(context.usual === 'concept' && !context.isTechnical ? 'organization' : context.usual, typeWeights.usual);
+  else add(usualOf(named, context), typeWeights.usual);
   const [best] = entityTypes.map((type) => ({ type, sum: sums.get(type) ?? 0 })).sort((a, b) => b.sum - a.sum);
   return best?.type ?? context.usual;
+}
+
+/** Guides sell nothing: what they name by a single word is mostly something to buy, by several who studies or publishes. */
+function usualOf({ key, isSite }: TypedName, { usual, isTechnical }: TypingContext): EntityType {
+  if (usual !== 'concept' || isTechnical) return usual;
+  return key.includes(' ') || isSite ? 'organization' : 'brand';
 }
 
 /** The type that all of the names have; null if they differ. */
@@ -57,8 +66,8 @@ function sameOf([first, ...others]: readonly EntityType[]): EntityType | null {
 }
 
 function addCues(
-  { name, occurrences: { cues } }: TypedName,
-  { usual, asked, isTechnical, isSoftware }: TypingContext,
+  { key, name, occurrences: { cues } }: TypedName,
+  { usual, asked, isTechnical, isSoftware, isOrdinary }: TypingContext,
   add: Add,
 ): void {
   const { running, place, postal, title, person } = cues;
@@ -72,7 +81,8 @@ function addCues(
   if (title >= running * minCueShare) add('person', typeWeights.around);
   // A pronoun after a single word is often of somebody else, and behind the name of a tool of who uses it.
   const isOfTool = isSoftware && !name.includes(' ');
-  if (!isOfTool && person >= running * minCueShare && person >= (name.includes(' ') ? 1 : minOwnCount))
+  const canBePerson = !isOfTool && !/^The\s|\p{N}/u.test(name) && !key.split(' ').every(isOrdinary);
+  if (canBePerson && person >= running * minCueShare && person >= (name.includes(' ') ? 1 : minOwnCount))
     add('person', typeWeights.around);
 }
 

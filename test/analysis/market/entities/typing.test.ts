@@ -1,10 +1,11 @@
 /** Types of names on pages that show code, and of the names of sites. */
 import { expect, test } from '@jest/globals';
-import { areTechnical, askedType } from '../../../../analysis/market/entities/market-kind.ts';
+import { noCues } from '../../../../analysis/market/entities/cues.ts';
+import { areTechnical, askedType } from '../../../../analysis/market/entities/kinds/market-kind.ts';
+import { typeOfName } from '../../../../analysis/market/entities/kinds/typing.ts';
+import type { TypingContext } from '../../../../analysis/market/entities/kinds/typing-context.ts';
 import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
-import { noCues, occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
-import { typeOfName } from '../../../../analysis/market/entities/typing.ts';
-import type { TypingContext } from '../../../../analysis/market/entities/typing-context.ts';
+import { occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
 import { isKeywordInShort } from '../../../../analysis/market/keyword/keyword-forms.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -17,6 +18,7 @@ const context: TypingContext = {
   isTechnical: false,
   keyword: new Set(),
   stemOf: (word) => word,
+  isOrdinary: () => false,
   explained: new Set(),
   sites: new Set(),
   institutions: new Set(),
@@ -110,8 +112,10 @@ test('among products a name after "in" is no place', () => {
   expect(typeOf('Tarnbook', { usual: 'organization' }, { isAfterIn: true })).toBe('place');
 });
 
-test('where nothing is sold, a name without other evidence is an organization', () => {
-  expect(typeOf('Tarnview', {})).toBe('organization');
+test('where nothing is sold, a name of several words is an organization, and one of a single word a brand', () => {
+  expect(typeOf('Tarn View', {})).toBe('organization');
+  expect(typeOf('Tarnview', {}, { isSite: true })).toBe('organization');
+  expect(typeOf('Tarnview', {})).toBe('brand');
   expect(typeOf('Tarnview', { isTechnical: true })).toBe('product');
 });
 
@@ -195,7 +199,7 @@ test('what begins with the name of a maker is its product, where nothing is sold
 test('a network for sharing is a brand, and a short form of a kind of thing a concept', () => {
   expect(typeOf('Pinterest', {})).toBe('brand');
   expect(typeOf('PaaS', {})).toBe('concept');
-  expect(typeOf('ComTarn', {})).toBe('organization');
+  expect(typeOf('ComTarn', {})).toBe('brand');
 });
 
 test('one sentence of many says little of what a name is', () => {
@@ -218,8 +222,8 @@ test('one sentence of many says little of what a name is', () => {
   };
   const typed = (running: number, person?: number) =>
     typeOfName({ ...named, ...flags, occurrences: { cues: cues(running, person) } }, context);
-  expect([typed(2), typed(40)]).toEqual(['work', 'organization']);
-  expect([typed(4, 1), typed(4, 2)]).toEqual(['organization', 'person']);
+  expect([typed(2), typed(40)]).toEqual(['work', 'brand']);
+  expect([typed(4, 1), typed(4, 2)]).toEqual(['brand', 'person']);
 });
 
 test('a name without other evidence is of the type that the keyword asks for', () => {

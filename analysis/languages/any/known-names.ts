@@ -1,0 +1,53 @@
+/**
+ * Names known all over the world, by what they are of; as keys (lower case, without possessive), separated by commas.
+ * Only names that are no words of a language, no given names and no places: "Target", "Claude" and "Paris" are not here.
+ * Shops, publishers, authorities and who does business under many brands are organizations; makers of what people buy by
+ * name, and sites where they have accounts, are brands.
+ */
+const list = (names: string): readonly string[] =>
+  names
+    .split(',')
+    .map((name) => name.replaceAll(/\s+/gu, ' ').trim())
+    .filter((name) => name !== '');
+
+export const knownNames = {
+  organization:
+    list(`google, amazon, meta, openai, anthropic, ibm, ebay, etsy, walmart, costco, home depot, lowe, kroger, aldi, lidl,
+    tesco, sainsbury, carrefour, auchan, decathlon, leroy merlin, fnac, mediamarkt, zalando, idealo, el corte inglés, best buy, wayfair, alibaba,
+    aliexpress, bbc, cnn, npr, cnbc, hgtv, cnet, pcmag, techcrunch, techradar, reuters, associated press, bloomberg, forbes, huffpost, buzzfeed,
+    new york times, washington post, wall street journal, usa today, guardian, financial times, le monde, le figaro, el país, spiegel, consumer reports,
+    good housekeeping, publishers weekly, national geographic, wirecutter, business insider, healthline, webmd, verywell, mayo clinic, cleveland clinic,
+    johns hopkins, johns hopkins medicine, harvard, harvard university, harvard medical school, stanford, yale, princeton university,
+    massachusetts institute of technology, mit, ucla, caltech, columbia university, fda, cdc, epa, usda, irs, ftc, fcc, nasa, noaa, nih, nhs, osha,
+    nist, niosh, unicef, unesco, oecd, ieee, w3c, aarp, medicare, medicaid, social security administration, better business bureau, bbb, red cross,
+    united nations, world bank, world health organization, european union, european commission, trustpilot, yelp, tripadvisor, capterra, glassdoor,
+    gartner, forrester, mckinsey, deloitte, accenture, pwc, kpmg, statista, pew research center, bank of america, wells fargo, jpmorgan chase,
+    fedex, usps, dhl, airbnb, expedia, homeadvisor, angi, houzz, thumbtack, zillow, redfin, craigslist, nerdwallet, bankrate, legalzoom,
+    stiftung warentest, verbraucherzentrale, adac, schufa, finanztip, check24, que choisir, ademe, insee, ocu, idae`),
+  brand:
+    list(`apple, microsoft, samsung, sony, philips, bosch, siemens, miele, panasonic, dyson, toshiba, nike, adidas, puma, reebok, lululemon, under armour,
+    new balance, patagonia, north face, columbia sportswear, levi strauss, uniqlo, toyota, honda, bmw, mercedes-benz, audi, volkswagen, renault, peugeot,
+    tesla, hyundai, kia, nissan, volvo, subaru, mazda, canon, nikon, fujifilm, gopro, lenovo, asus, logitech, anker, bose, jbl, sennheiser, shure,
+    garmin, fitbit, xiaomi, huawei, oneplus, nokia, motorola, nintendo, playstation, xbox, lego, ikea, dewalt, makita, ryobi, breville, delonghi,
+    nespresso, keurig, kitchenaid, cuisinart, vitamix, nestlé, coca-cola, pepsi, starbucks, mcdonald, energizer, duracell, shopify, wordpress, wix,
+    squarespace, webflow, godaddy, bluehost, woocommerce, magento, hubspot, salesforce, mailchimp, pipedrive, zendesk, freshworks, dropbox, evernote,
+    canva, figma, adobe, quickbooks, freshbooks, paypal, klarna, semrush, ahrefs, netflix, spotify, hulu, facebook, instagram, youtube, tiktok, linkedin,
+    pinterest, twitter, snapchat, reddit, whatsapp, telegram, discord, quora, tumblr, twitch, vimeo, skype, grammarly, duolingo, headspace`),
+  product:
+    list(`chatgpt, copilot, midjourney, gmail, adwords, adsense, google ads, google analytics, google search console, google maps, google docs, google sheets,
+    google drive, google calendar, google assistant, google shopping, google merchant center, google play, google home, google chrome, google scholar,
+    amazon alexa, amazon prime, siri, iphone, ipad, macbook, airpods, apple watch, apple pay, apple music, kindle, photoshop, lightroom, illustrator,
+    indesign, premiere pro, final cut pro, garageband, audacity, microsoft excel, excel, microsoft word, powerpoint, onenote, microsoft teams,
+    microsoft office, microsoft 365, office 365, microsoft azure, aws, amazon web services, android, ios, macos, linux, ubuntu, mysql, postgresql, mongodb,
+    sqlite, redis, docker, kubernetes, github, stack overflow, react, react native, jquery, vue.js, node.js, angularjs, power bi, trello, jira, hootsuite, metamask, visual studio code, instant pot, tylenol, advil, lexapro, prozac, zoloft, xanax, ozempic,
+    wegovy, viagra, botox, facebook ads, instagram reels, youtube shorts, whatsapp business, playstation 5, nintendo switch`),
+  concept:
+    list(`bluetooth, wi-fi, wifi, usb, usb-c, hdmi, xlr, nfc, gps, html, css, javascript, typescript, json, xml, csv, api, apis, seo, ppc, ctr, url, urls, mvp, sku, skus, saas, paas, hipaa, gdpr, ccpa,
+    pci, pci dss, ferpa, coppa, hitrust, leed, adhd, ptsd, ocd, dna, ldl, hdl, bmi, vpn, dns, ssl, tls, ssd, hdd, oled, lcd, hepa, hvac, ibs, uv, upf, spf,
+    mediterranean diet, dash diet, keto, covid-19, covid, dsgvo, rgpd, iban, sepa`),
+  work: list(`jama, jama internal medicine, jama psychiatry, jama pediatrics, lancet, new england journal of medicine, nejm, bmj, pnas, plos one, wikipedia, bible,
+    quran, harry potter, star wars, star trek, lord of the rings, game of thrones`),
+  event:
+    list(`black friday, cyber monday, prime day, christmas, easter, thanksgiving, halloween, hanukkah, ramadan, valentine day, oktoberfest, super bowl,
+    olympics, olympic games, world cup, world war i, world war ii, great depression, industrial revolution, french revolution, renaissance, cold war`),
+} as const;

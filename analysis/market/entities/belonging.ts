@@ -1,0 +1,118 @@
+/** Judges which names belong to the market, rather than to one page that mentions them in passing. */
+import { registrableDomainOf } from '../../gather/address.ts';
+import { nameLinks } from '../../languages/any/names.ts';
+import { languagePack } from '../../languages/packs.ts';
+import { isPlace } from '../../text/places.ts';
+import { isBrand } from './brands.ts';
+import type { Candidate } from './candidates.ts';
+import { knownType } from './evidence/known-names.ts';
+import { isPlainWord, isStrange } from './evidence/lone-words.ts';
+import { tellsItself } from './evidence/telling-names.ts';
+import type { Judge } from './judge.ts';
+import { commonestOf, shownName } from './name-key.ts';
+import type { Occurrences } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
+
+const { minSites, minDwellingCount, minOwnCount } = entitiesRule.values;
+
+/**
+ * Whether a name belongs to the market: different sites write it within sentences, a page declares it as its subject,
+ * or one page mentions it repeatedly.
+ */
+export function isWide(
+  key: string,
+  candidate: Candidate | undefined,
+  occurrences: Occurrences,
+  isShown: boolean,
+  { brands, candidates, linked, names, explained, analyzer }: Judge,
+): boolean {
+  const sites = sitesOf(occurrences);
+  if (sites.size === 0) return false;
+  if (isShown || explained.has(key)) return true;
+  if (candidate === undefined || isOwned(candidate, candidates)) return false;
+  if (candidate.listed.size > 0 || candidate.sites.length > 0 || candidate.authored.length > 0) return true;
+  const isDeclared = candidate.declared.some(({ isSubject }) => isSubject);
+  if (isDeclared && (sites.size >= minSites || (candidate.written.size > 0 && !isBrand(candidate.key, brands))))
+    return true;
+  if (candidate.written.size === 0) return false;
+  const inText = sitesOf(occurrences, true).size;
+  if (inText >= minSites && candidate.written.size >= minSites) return true;
+  if (isPlainWord(key, analyzer) && knownType(key) === null && !isBrand(key, linked)) return false;
+  const words = key.split(' ');
+  // A name that shows what it names, or whose site is known, needs no second use.
+  if (
+    tellsItself(
+      words,
+      commonestOf(candidate.forms) ?? '',
+      analyzer.language,
+      (last) => candidates.has(last) || isBrand(last, linked),
+    ) ||
+    isBrand(key, linked) ||
+    (words.length > 1 && isBrand(words[0] ?? '', brands))
+  )
+    return true;
+  const isPlain = words.length > 1 && !words.some((word) => nameLinks.has(word));
+  if (isPlain && occurrences.cues.apposition > 0) return true;
+  // On one page only: it must contain a name, and occur in more places or repeatedly.
+  if (!holdsName(candidate, occurrences, { names, analyzer })) return false;
+  if (inText >= minSites) return true;
+  const isMarked = words.length > 1 || [...candidate.forms.keys()].some((form) => /\p{Ll}\p{Lu}/u.test(form));
+  return occurrences.cues.running >= (isMarked ? minOwnCount : minDwellingCount);
+}
+
+/** Whether a page writes it within sentences, as a name. */
+export function isWritten(
+  candidate: Candidate | undefined,
+  occurrences: Occurrences,
+  judge: Pick<Judge, 'names' | 'analyzer'>,
+): boolean {
+  if (candidate === undefined || candidate.written.size === 0) return false;
+  if (isPlainWord(candidate.key, judge.analyzer) && knownType(candidate.key) === null) return false;
+  return holdsName(candidate, occurrences, judge) || isStrange(candidate.key, occurrences.small, judge.analyzer);
+}
+
+function holdsName(
+  { key, forms }: Candidate,
+  { on }: Occurrences,
+  { names, analyzer }: Pick<Judge, 'names' | 'analyzer'>,
+): boolean {
+  // Where all nouns have capitals, several rare ones that recur in a row are a name: "Ford Ka", but not "Monate Zeit".
+  const areNouns =
+    languagePack(analyzer.language).nouns?.areCapitalized === true &&
+    [...on.values()].reduce((sum, { count }) => sum + count, 0) >= minOwnCount;
+  return (
+    knownType(key) !== null ||
+    [...forms.keys()].some(
+      (form) =>
+        isPlace(form, analyzer.language) ||
+        /\p{Lu}&\p{Lu}/u.test(form) ||
+        (areNouns &&
+          /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(form) &&
+          analyzer.analyze(form).every(({ everyday, stop }) => !everyday && !stop)) ||
+        shownName(form)
+          .split(/[\s-]+/u)
+          .some((word) => names.isName(word)),
+    )
+  );
+}
+
+/** "Zoho's 55 products": a name and something it owns. */
+function isOwned({ key, forms }: Candidate, candidates: ReadonlyMap<string, Candidate>): boolean {
+  const at = (commonestOf(forms) ?? '').split(/\s+/u).findIndex((word) => /['’]s$/u.test(word));
+  return (
+    at >= 0 &&
+    candidates.has(
+      key
+        .split(' ')
+        .slice(0, at + 1)
+        .join(' '),
+    ) &&
+    at + 1 < key.split(' ').length
+  );
+}
+
+export function sitesOf({ on }: Occurrences, inText = false): Set<string> {
+  return new Set(
+    [...on.values()].filter(({ at }) => !inText || at >= 0).map(({ page }) => registrableDomainOf(page.document.url)),
+  );
+}

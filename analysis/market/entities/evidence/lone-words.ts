@@ -1,0 +1,36 @@
+/** Tells names of a single word from other words, by how common they are in the language. */
+import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { backgroundFor } from '../../../text/background.ts';
+import { isPlace } from '../../../text/places.ts';
+import { entitiesRule } from '../rule.ts';
+import { dictionaryOf } from './dictionary.ts';
+
+const { minSites } = entitiesRule.values;
+
+/** "Riesling", of which some pages write "riesling", too: a single word that hardly any text of the language has. */
+export function isRareWord(words: readonly AnalyzedWord[], pages: number, analyzer: Analyzer): boolean {
+  const background = backgroundFor(analyzer);
+  const [only, ...others] = words;
+  if (background === null || only === undefined || others.length > 0 || pages < minSites) return false;
+  return !only.everyday && background.shareOf(only.stem) <= background.least;
+}
+
+/** "Commute", "Ruby": on one site alone, a single word of the language is capitalized for another reason. */
+export function isPlainWord(key: string, analyzer: Analyzer): boolean {
+  const background = backgroundFor(analyzer);
+  const [only, ...others] = analyzer.analyze(key);
+  if (background === null || only === undefined || others.length > 0 || isPlace(key, analyzer.language)) return false;
+  return only.everyday || background.shareOf(only.stem) > background.least;
+}
+
+/** "Zojirushi": a single word that no list of the language has, never in small letters. */
+export function isStrange(key: string, small: number, analyzer: Analyzer): boolean {
+  const [only, ...others] = analyzer.analyze(key);
+  if (small > 0 || only === undefined || others.length > 0 || backgroundFor(analyzer) === null) return false;
+  return !only.everyday && !dictionaryOf(analyzer)(only.stem);
+}
+
+/** "Suica", besides "SUICA": one capital, then small letters. */
+export function isNameLike(form: string): boolean {
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(form);
+}

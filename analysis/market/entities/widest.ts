@@ -1,0 +1,72 @@
+/** Chooses the names to report: those that belong to the market, and those of single pages if it has few. */
+import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { isPlace } from '../../text/places.ts';
+import { isWide, isWritten, sitesOf } from './belonging.ts';
+import { enumeratedWith } from './enumerations.ts';
+import type { Judge } from './judge.ts';
+import type { FoundName } from './kinds/types-of-names.ts';
+import type { Occurrences } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
+
+const { maxEntities, minEntities, minDwellingCount } = entitiesRule.values;
+
+/**
+ * Returns the names of `kept` to report, those on most sites first.
+ * @param enumerations keys of names that pages enumerate together
+ * @param pages in the order of the results
+ */
+export function widestOf(
+  kept: ReadonlyMap<string, Occurrences>,
+  enumerations: readonly string[][],
+  pages: readonly AnalyzedPage[],
+  judge: Judge,
+): FoundName[] {
+  const { candidates, shown, analyzer } = judge;
+  const wide = new Set(
+    [...kept]
+      .filter(([key, named]) => isWide(key, candidates.get(key), named, key === shown, judge))
+      .map(([key]) => key),
+  );
+  for (const key of enumeratedWith(enumerations, wide)) wide.add(key);
+  // If the market has few names, add names from single pages.
+  const others = [...kept]
+    .filter(([key, occurrences]) => !wide.has(key) && isWritten(candidates.get(key), occurrences, judge))
+    .sort(
+      ([a, one], [b, other]) =>
+        Number(isPlace(b, analyzer.language)) - Number(isPlace(a, analyzer.language)) ||
+        other.cues.running - one.cues.running ||
+        byFirstUse(one, other, pages) ||
+        (a < b ? -1 : 1),
+    );
+  for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
+  return [...kept]
+    .filter(([key]) => wide.has(key))
+    .map(([key, occurrences]) => ({
+      key,
+      occurrences,
+      sites: sitesOf(occurrences).size,
+      // A site that ranks is a name of the market even if it hardly writes its own name.
+      uses: Math.max(occurrences.total, (candidates.get(key)?.sites.length ?? 0) * minDwellingCount),
+    }))
+    .sort(
+      (a, b) =>
+        b.sites - a.sites ||
+        b.occurrences.on.size - a.occurrences.on.size ||
+        b.uses - a.uses ||
+        byFirstUse(a.occurrences, b.occurrences, pages) ||
+        (a.key < b.key ? -1 : 1),
+    )
+    .slice(0, maxEntities)
+    .map(({ key, occurrences }) => ({ key, occurrences, candidate: candidates.get(key) }));
+}
+
+/** Orders names by the first page that has them, in the order of `pages`, and by their place on it. */
+function byFirstUse({ on: one }: Occurrences, { on: other }: Occurrences, pages: readonly AnalyzedPage[]): number {
+  const placeOf = (on: Occurrences['on']): readonly [number, number] => {
+    const at = pages.findIndex(({ source_id }) => on.has(source_id));
+    return [at, on.get(pages[at]?.source_id ?? '')?.at ?? -1];
+  };
+  const [page, at] = placeOf(one);
+  const [otherPage, otherAt] = placeOf(other);
+  return page - otherPage || at - otherAt;
+}
