@@ -30,8 +30,8 @@ export const fieldBodies = set('center centre zentrum centro');
 
 /** Words for organizations with one field or two: "Department of Taxation and Finance". */
 export const fieldedBodies =
-  set(`bureau commission committee council department institute institutes ministry office secretariat
-  abteilung amt bundesamt institut ministerium bundesministerium ministère secrétariat ministerio secretaría ministero ministério`);
+  set(`bureau commission committee council department institute institutes ministry office secretariat university
+  abteilung amt bundesamt institut ministerium bundesministerium universität ministère secrétariat ministerio secretaría ministero ministério`);
 
 /** Words in names of events. */
 export const eventWords =

@@ -6,9 +6,10 @@ import { isPlace } from '../../text/places.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
 import { knownType } from './evidence/known-names.ts';
-import { isPlainWord, isStrange } from './evidence/lone-words.ts';
+import { areOrdinary, isPlainWord, isStrange } from './evidence/lone-words.ts';
 import { tellsItself } from './evidence/telling-names.ts';
 import type { Judge } from './judge.ts';
+import { tellsOrganization } from './kinds/name-signs.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -37,7 +38,8 @@ export function isWide(
   if (candidate.written.size === 0) return false;
   const inText = sitesOf(occurrences, true).size;
   if (inText >= minSites && candidate.written.size >= minSites) return true;
-  if (isPlainWord(key, analyzer) && knownType(key) === null && !isBrand(key, linked)) return false;
+  const isUnknown = knownType(key) === null && !isBrand(key, linked);
+  if (sites.size < minSites && isUnknown && isPlainWord(key, analyzer)) return false;
   const words = key.split(' ');
   // A name that shows what it names, or whose site is known, needs no second use.
   if (
@@ -64,11 +66,25 @@ export function isWide(
 export function isWritten(
   candidate: Candidate | undefined,
   occurrences: Occurrences,
-  judge: Pick<Judge, 'names' | 'analyzer'>,
+  judge: Pick<Judge, 'names' | 'analyzer' | 'linked' | 'candidates'>,
 ): boolean {
   if (candidate === undefined || candidate.written.size === 0) return false;
-  if (isPlainWord(candidate.key, judge.analyzer) && knownType(candidate.key) === null) return false;
+  const { key } = candidate;
+  if (knownType(key) === null && isPlainWord(key, judge.analyzer)) return false;
+  if (occurrences.cues.running < minOwnCount && isPlainPhrase(key, judge)) return false;
   return holdsName(candidate, occurrences, judge) || isStrange(candidate.key, occurrences.small, judge.analyzer);
+}
+
+/** "Spring Cleaning", "Table of Contents": several words of the language that show nothing of which they are the name. */
+function isPlainPhrase(
+  key: string,
+  { analyzer, linked, candidates }: Pick<Judge, 'analyzer' | 'linked' | 'candidates'>,
+) {
+  const words = key.split(' ');
+  const [first = ''] = words;
+  const isNamed = [key, first].some((name) => knownType(name) !== null || isBrand(name, linked));
+  if (isNamed || candidates.get(first)?.isMaker === true || isPlace(key, analyzer.language)) return false;
+  return !tellsOrganization(words, analyzer.language) && areOrdinary(key, analyzer);
 }
 
 function holdsName(

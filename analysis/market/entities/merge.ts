@@ -5,6 +5,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import type { Candidate } from './candidates.ts';
 import { isGivenName } from './evidence/person-names.ts';
+import { tellsOrganization } from './kinds/name-signs.ts';
 import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -154,12 +155,11 @@ export function merge(
     const everywhere = withoutPlace(key, analyzer.language);
     const branch = kept.get(key);
     if (everywhere !== key && branch !== undefined && kept.has(everywhere)) give(key, everywhere, branch);
-    const whole =
-      kept.has(`${key.slice(0, -1)}`) && key.endsWith('s')
-        ? key.slice(0, -1)
-        : isWhole(key)
-          ? null
-          : fullNameOf(key, kept, areCompanies, opensWithWord);
+    const isPlural = kept.has(key.slice(0, -1)) && key.endsWith('s');
+    const longer = isPlural ? key.slice(0, -1) : fullNameOf(key, kept, areCompanies, opensWithWord);
+    // "Tarnlund" is not short for "Tarnlund Blue", but for "Tarnlund University".
+    const isShort = isPlural || !isWhole(key) || tellsOrganization(longer?.split(' ') ?? [], analyzer.language);
+    const whole = isShort ? longer : null;
     const from = kept.get(key);
     if (whole !== null && from !== undefined) give(key, whole, from);
   }

@@ -2,6 +2,7 @@
 import { fieldBodies, fieldedBodies, organizationWords } from '../../languages/any/name-cues.ts';
 import { conjunctions, fieldLinks, nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
+import { isPlace } from '../../text/places.ts';
 import { followsSmallWord, isBeforeSmallWord, isInsideSentence, isOwnedBy } from './evidence/name-borders.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -84,6 +85,8 @@ function isSecondField(block: AnalyzedBlock, first: number, index: number): bool
   if (!conjunctions.has(words[index]?.text ?? '')) return false;
   const body = words.slice(first, index).findIndex((word) => fieldedBodies.has(word.text));
   if (body < 0 || !nameLinks.has(words[first + body + 1]?.text ?? '')) return false;
+  // "University of Denver and Tarn College".
+  if (isPlace(words[first + body + 2]?.text ?? '', 'en')) return false;
   const next = words[index + 1];
   if (next === undefined || !hasCapital(block, index + 1) || isAllCapitals(block, index + 1)) return false;
   const after = words.slice(index + 1, index + 1 + maxNameWords);

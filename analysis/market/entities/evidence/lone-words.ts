@@ -4,6 +4,7 @@ import { backgroundFor } from '../../../text/background.ts';
 import { isPlace } from '../../../text/places.ts';
 import { entitiesRule } from '../rule.ts';
 import { dictionaryOf } from './dictionary.ts';
+import { isGivenName } from './person-names.ts';
 
 const { minSites } = entitiesRule.values;
 
@@ -28,6 +29,13 @@ export function isStrange(key: string, small: number, analyzer: Analyzer): boole
   const [only, ...others] = analyzer.analyze(key);
   if (small > 0 || only === undefined || others.length > 0 || backgroundFor(analyzer) === null) return false;
   return !only.everyday && !dictionaryOf(analyzer)(only.stem);
+}
+
+/** Whether a name has several words, all of them of the language and none a given name: "Spring Cleaning". */
+export function areOrdinary(key: string, analyzer: Analyzer): boolean {
+  const isKnown = dictionaryOf(analyzer);
+  const words = analyzer.analyze(key);
+  return words.length > 1 && words.every(({ text, stem, stop }) => stop || (isKnown(stem) && !isGivenName(text)));
 }
 
 /** "Suica", besides "SUICA": one capital, then small letters. */

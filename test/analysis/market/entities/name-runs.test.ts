@@ -1,7 +1,12 @@
 /** Names within sentences, by what stands beside their capitals, on blocks short enough to check by hand. */
 import { describe, expect, test } from '@jest/globals';
 import { knownType } from '../../../../analysis/market/entities/evidence/known-names.ts';
-import { isPlainWord, isRareWord, isStrange } from '../../../../analysis/market/entities/evidence/lone-words.ts';
+import {
+  areOrdinary,
+  isPlainWord,
+  isRareWord,
+  isStrange,
+} from '../../../../analysis/market/entities/evidence/lone-words.ts';
 import { headsOf, makersIn } from '../../../../analysis/market/entities/evidence/makers.ts';
 import { nameRuns } from '../../../../analysis/market/entities/name-runs.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -99,6 +104,11 @@ test('a single word is rare, strange or plain by how common it is', () => {
   expect([isStrange('fjelltre', 0, english), isStrange('fjelltre', 1, english)]).toEqual([true, false]);
   expect([isStrange('kitchen', 0, english), isStrange('fjelltre tent', 0, english)]).toEqual([false, false]);
   expect(['kitchen', 'paris', 'fjelltre'].map((word) => isPlainWord(word, english))).toEqual([true, false, false]);
+});
+
+test('several words are ordinary if all are of the language and none a given name', () => {
+  const names = ['spring cleaning', 'table of contents', 'spring fjelltre', 'marie cleaning', 'cleaning'];
+  expect(names.map((name) => areOrdinary(name, english))).toEqual([true, true, false, false, false]);
 });
 
 test('in a language without a frequency list, no word is told by how common it is', () => {
