@@ -44,6 +44,7 @@ export const knownNames = {
   concept:
     list(`bluetooth, wi-fi, wifi, usb, usb-c, hdmi, xlr, nfc, gps, html, css, javascript, typescript, json, xml, csv, api, apis, seo, ppc, ctr, url, urls, mvp, sku, skus, saas, paas, hipaa, gdpr, ccpa,
     pci, pci dss, ferpa, coppa, hitrust, leed, adhd, ptsd, ocd, dna, ldl, hdl, bmi, vpn, dns, ssl, tls, ssd, hdd, oled, lcd, hepa, hvac, ibs, uv, upf, spf,
+    ai, iot, poe, microsd, sd card, ip, ip67, ipx5, ipx7, 4k, hd, full hd, uhd, hdr, fps, mp3, mp4, rgb, led, qr, ui, ux, cta, kpi, roi, b2b, b2c, cms, rss, xss, sql, ftp, smtp, ldac,
     mediterranean diet, dash diet, keto, covid-19, covid, dsgvo, rgpd, iban, sepa`),
   work: list(`jama, jama internal medicine, jama psychiatry, jama pediatrics, lancet, new england journal of medicine, nejm, bmj, pnas, plos one, wikipedia, bible,
     quran, harry potter, star wars, star trek, lord of the rings, game of thrones`),
@@ -51,3 +52,9 @@ export const knownNames = {
     list(`black friday, cyber monday, prime day, christmas, easter, thanksgiving, halloween, hanukkah, ramadan, valentine day, oktoberfest, super bowl,
     olympics, olympic games, world cup, world war i, world war ii, great depression, industrial revolution, french revolution, renaissance, cold war`),
 } as const;
+
+/** Phrases whose two initials stand for them everywhere, so that no page needs to explain them. */
+export const knownPairs =
+  list(`artificial intelligence, machine learning, business intelligence, user interface, human resources, public relations,
+  virtual reality, augmented reality, electric vehicle, künstliche intelligenz, maschinelles lernen, intelligence artificielle,
+  ressources humaines, inteligencia artificial`);

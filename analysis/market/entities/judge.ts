@@ -9,7 +9,7 @@ import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
 import { knownType } from './evidence/known-names.ts';
-import { isNameLike, isRareWord, isStrange } from './evidence/lone-words.ts';
+import { areOrdinary, isNameLike, isRareWord, isStrange } from './evidence/lone-words.ts';
 import { isCited, isRole } from './evidence/roles.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
@@ -45,6 +45,9 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   const { candidates, shown, names, hasCase, linked, analyzer, keyword, explained } = judge;
   if (key === shown) return true;
   if (isKeywordInShort(key, [...keyword], analyzer)) return false;
+  const words = analyzer.analyze(key);
+  // "Security cameras", if the keyword asks for home security cameras; "Zoho CRM" is a name whatever it asks for.
+  if (areOrdinary(key, analyzer) && words.every(({ stop, stem }) => stop || keyword.has(stem))) return false;
   if (explained.has(key)) return true;
   const candidate = candidates.get(key);
   if (candidate === undefined) return false;
@@ -52,7 +55,6 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   // "talkspace member": a site may write its own name in small letters, too.
   if (candidate.sites.length > 0 || candidate.authored.length > 0) return true;
   // A page may write the name of what it lists in small letters, in an address or as its logo does.
-  const words = analyzer.analyze(key);
   const isSpelledFreely =
     isTermOfArt(key, candidate) || (candidate.listed.size > 0 && !words.every(({ everyday }) => everyday));
   const isRare = isRareWord(words, candidate.written.size, analyzer);

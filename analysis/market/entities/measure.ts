@@ -57,7 +57,9 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   // An abbreviation of the keyword names the market, not something in it; "FAQ" names a part of a page.
   const isOfMarket = (key: string): boolean =>
     !isOfKeyword(key, context.keyword, analyzer) && !isNoName(key, analyzer.language);
-  const explained = new Set([...abbreviations].flatMap(([key, whole]) => (isOfMarket(key) ? [whole] : [])));
+  const explained = new Set(
+    [...abbreviations].flatMap(([key, whole]) => ([key, whole].every(isOfMarket) ? [whole] : [])),
+  );
   const shown = keyOfName(context.knowledgeGraph?.title ?? '', analyzer);
   const makers = new Set(headsOf(new Set(candidates.keys()), analyzer));
   for (const { key, isMaker } of candidates.values()) if (isMaker) makers.add(key);

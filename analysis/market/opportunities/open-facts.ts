@@ -40,8 +40,16 @@ export function disputesOf(claims: readonly ReadClaim[], pack: FigureWords): Dis
       const isTold = keys.some((key) => told.has(key));
       for (const key of keys) told.add(key);
       if (isTold || values.length < 2) return [];
-      return [{ claim, subject: claimName(claim), values: values.slice(0, maxDisputeValues) }];
+      const of = claim.of ?? sharedQualifier([claim, ...others]);
+      return [{ claim, subject: claimName({ ...claim, of }), values: values.slice(0, maxDisputeValues) }];
     });
+}
+
+/** What all of the figures hold for, as the shortest qualifier says it: "from your mouth", if others only go on from it. */
+function sharedQualifier(claims: readonly ReadClaim[]): string | undefined {
+  const [shortest = ''] = claims.map(({ qualifier = '' }) => qualifier).toSorted((a, b) => a.length - b.length);
+  const isShared = claims.every(({ qualifier = '' }) => `${qualifier} `.startsWith(`${shortest} `));
+  return shortest !== '' && isShared ? shortest : undefined;
 }
 
 /**

@@ -77,7 +77,11 @@ export function optionsOf(
   const keyword = analyzer.analyze(query).map(({ stem }) => stem);
   const usual = wanted ?? usualTypeOf(pages, keyword, analyzer);
   const isOption = (type: EntityType): boolean => choosable.has(type) || type === wanted;
-  const typeOf = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
+  const types = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
+  // "Ring Stickup Cam", besides the brand Ring.
+  const isModel = (key: string): boolean =>
+    usual === 'brand' && key.includes(' ') && types.get(key.slice(0, key.indexOf(' '))) === 'brand';
+  const typeOf = (key: string): EntityType => types.get(key) ?? (isModel(key) ? 'product' : usual);
   const cutOf = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
   const placed = placedOnPage(listed.filter(isNoCountry(listed)));
   const chosen = placed.map((each) => ({ ...each, key: optionKey(keyOfName(each.name, analyzer)) }));
@@ -85,7 +89,7 @@ export function optionsOf(
   const found = new Map<string, Found>();
   for (const each of chosen) {
     const key = shorter.get(each.key) ?? each.key;
-    if (!isOption(typeOf.get(key) ?? usual)) continue;
+    if (!isOption(typeOf(key))) continue;
     const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
     found.set(key, option);
     option.forms.set(each.name, (option.forms.get(each.name) ?? 0) + 1);
@@ -100,7 +104,7 @@ export function optionsOf(
   return [...found]
     .map(([key, { forms, listings, passages }]) => ({
       name: commonestOf(forms) ?? key,
-      type: typeOf.get(key) ?? usual,
+      type: typeOf(key),
       listed_by: [...listings.values()],
       n,
       share_of_voice: round(listings.size / all),

@@ -54,6 +54,7 @@ export type ReadClaim = Pick<
   | 'id'
   | 'subject'
   | 'of'
+  | 'qualifier'
   | 'property'
   | 'value'
   | 'unit'

@@ -1,4 +1,5 @@
 /** Finds the other ways in which pages write a phrase: "coffeehouse" for coffee house, "AI" for artificial intelligence. */
+import { knownPairs } from '../../../languages/any/known-names.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { explainedForms } from '../../../text/short-forms.ts';
@@ -13,7 +14,8 @@ type Phrase = readonly AnalyzedWord[];
 /**
  * Returns a function that gives the names that a phrase has besides its own: with two words written as one or one as
  * two, and the full form of initials or the initials of a full form. Two initials are those of a phrase if a page
- * explains them ("artificial intelligence (AI)"), since they stand for many pairs of words; more need no explanation.
+ * explains them ("home automation (HA)") or everybody knows them ("AI"), since they stand for many pairs of words; more
+ * need no explanation.
  * @param phrases all phrases that may have initials
  * @param keyword stems that no name contains
  */
@@ -24,11 +26,15 @@ export function otherSpellings(
   analyzer: Analyzer,
 ): (phrase: Phrase, name: SubjectName) => SubjectName[] {
   const apart = writtenApart(pages);
-  const explained = new Set(
-    pages.flatMap(({ document }) =>
+  const explained = new Set([
+    ...pages.flatMap(({ document }) =>
       explainedForms(document.text, analyzer).map(({ stem, stands }) => keyOf(stem, stands)),
     ),
-  );
+    ...knownPairs.map((pair) => {
+      const words = analyzer.analyze(pair);
+      return keyOf(words.map(({ text }) => text.charAt(0)).join(''), stemsOf(words));
+    }),
+  ]);
   const capitals = writtenInCapitals(pages);
   const initialsOf = (phrase: Phrase): string | null => {
     const stems = stemsOf(phrase);

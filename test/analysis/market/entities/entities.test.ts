@@ -121,6 +121,13 @@ describe('a name', () => {
     expect(named(entitiesIn([one, other], { keyword: ['standdesk'] }))).toEqual([]);
   });
 
+  test('is no phrase of the keyword, even if a page lists it', () => {
+    const lists = ['Security Cameras', 'Ergotron'];
+    const pages = ['We do like Security Cameras and Ergotron.', 'They do like Security Cameras and Ergotron.'];
+    const found = entitiesIn(pages, { keyword: ['home', 'secur', 'camera'], lists });
+    expect(named(found)).toEqual([['Ergotron', 2]]);
+  });
+
   test('of a brand that its own site alone writes is a rival of the market', () => {
     const pages = ['a', 'b'].map((sub) => ({
       blocks: ['We build the desks of Uplift by hand.'],

@@ -98,6 +98,19 @@ describe('an outdated fact', () => {
     expect(compose({ claims: disputed.slice(0, 1) })).toEqual([]);
   });
 
+  test('is named with what all of its figures hold for', () => {
+    const named = (qualifier: string, other: string | undefined) => {
+      const beside = { value: '650', conflicts_with: ['c1'], ...(other === undefined ? {} : { qualifier: other }) };
+      const [open] = compose({
+        claims: [claim('c1', 'mic', 3, 5, { qualifier, conflicts_with: ['c2'] }), claim('c2', 'mic', 2, 5, beside)],
+      });
+      return open?.rationale.slice(0, open.rationale.indexOf(':'));
+    };
+    expect(named('from your mouth', 'from your mouth with a filter')).toBe('Sites disagree on “mic (from your mouth)”');
+    expect(named('from your mouth', 'from your mouthpiece')).toBe('Sites disagree on “mic”');
+    expect(named('from your mouth', undefined)).toBe('Sites disagree on “mic”');
+  });
+
   test('is a price of more than a year ago, or a share of more than two, that several pages give', () => {
     const old = claim('c1', 'price', 2, 2, { newest_at: '2025-10-31' });
     expect(compose({ claims: [old] })).toMatchObject([

@@ -11,7 +11,11 @@ import { measuredPage } from '../../measured-page.ts';
 
 const english = analyzerFor('en');
 
-function optionsIn(texts: string[][], types: Record<string, 'product' | 'place'> = {}, query = 'standing desks') {
+function optionsIn(
+  texts: string[][],
+  types: Record<string, 'product' | 'place' | 'brand'> = {},
+  query = 'standing desks',
+) {
   const cuts = texts.map((blocks, index) => {
     const page = measuredPage(`s${index + 1}`, `site${index + 1}.example`, blocks);
     return { page, cut: passagesOf(page) };
@@ -138,4 +142,15 @@ test('an amount that tells of other money is no price', () => {
   // A keyword that has a word of it does not ask for it.
   const isPaidThere = paidReader((each) => each.includes('$'), ['travel'], english);
   expect(isPaidThere('We asked for a man with total travel costs of $10,000.')).toBe(false);
+});
+
+test('of a brand, a longer name is a product', () => {
+  const rings = (...names: string[]) =>
+    names.flatMap((name, index) => [`## ${index + 1}. ${name}`, 'A product for $20.']);
+  const found = optionsIn([rings('Vantro', 'Vantro Slim Pro', 'Fjelltre Slim')], { vantro: 'brand' });
+  expect(found.map(({ name, type }) => [name, type])).toEqual([
+    ['Vantro', 'brand'],
+    ['Vantro Slim Pro', 'product'],
+    ['Fjelltre Slim', 'brand'],
+  ]);
 });

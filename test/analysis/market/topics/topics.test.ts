@@ -104,7 +104,8 @@ describe('topics', () => {
     expect(chairs.topics.map(({ label, sources }) => [label.toLowerCase(), sources.length])).toEqual([['footrest', 3]]);
     const written = (full: string, initials: string) =>
       topicsIn([full, initials, initials].map((name) => [...opening, ...renamed(name)]));
-    for (const market of [written('medium density fibreboard', 'MDF'), written('return on investment', 'ROI')])
+    const known = written('artificial intelligence', 'AI');
+    for (const market of [written('medium density fibreboard', 'MDF'), written('return on investment', 'ROI'), known])
       expect(market.topics.map(({ sources }) => sources.length)).toEqual([3]);
   });
 
