@@ -72,14 +72,14 @@ export function isWritten(
   const { key } = candidate;
   if (knownType(key) === null && isPlainWord(key, judge.analyzer)) return false;
   if (occurrences.cues.running < minOwnCount && isPlainPhrase(key, judge)) return false;
-  return holdsName(candidate, occurrences, judge) || isStrange(candidate.key, occurrences.small, judge.analyzer);
+  return holdsName(candidate, occurrences, judge) || isStrange(key, occurrences.small, judge.analyzer);
 }
 
 /** "Spring Cleaning", "Table of Contents": several words of the language that show nothing of which they are the name. */
 function isPlainPhrase(
   key: string,
   { analyzer, linked, candidates }: Pick<Judge, 'analyzer' | 'linked' | 'candidates'>,
-) {
+): boolean {
   const words = key.split(' ');
   const [first = ''] = words;
   const isNamed = [key, first].some((name) => knownType(name) !== null || isBrand(name, linked));
@@ -127,6 +127,7 @@ function isOwned({ key, forms }: Candidate, candidates: ReadonlyMap<string, Cand
   );
 }
 
+/** The registrable domains of the pages that name it, or of those that do so in running text. */
 export function sitesOf({ on }: Occurrences, inText = false): Set<string> {
   return new Set(
     [...on.values()].filter(({ at }) => !inText || at >= 0).map(({ page }) => registrableDomainOf(page.document.url)),

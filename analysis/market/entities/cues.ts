@@ -27,10 +27,12 @@ export interface Cues {
   kinds: Map<Kind, number>;
 }
 
+/** The counts of a name before any occurrence. */
 export function noCues(): Cues {
   return { running: 0, place: 0, postal: 0, title: 0, person: 0, apposition: 0, kinds: new Map() };
 }
 
+/** Counts what stands around the words `first` to `last` of a block; nothing without `cues`. */
 export function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: number, last: number): void {
   const { block, words } = each;
   if (cues === undefined) return;

@@ -16,7 +16,7 @@ export function isRareWord(words: readonly AnalyzedWord[], pages: number, analyz
   return !only.everyday && background.shareOf(only.stem) <= background.least;
 }
 
-/** "Commute", "Ruby": on one site alone, a single word of the language is capitalized for another reason. */
+/** "White", "Kids": a single word of the language, which a site alone has capitalized for another reason. */
 export function isPlainWord(key: string, analyzer: Analyzer): boolean {
   const background = backgroundFor(analyzer);
   const [only, ...others] = analyzer.analyze(key);
