@@ -149,7 +149,10 @@ export const kindWords: Readonly<
   person:
     set(`author founder co-founder expert doctor physician pediatrician paediatrician psychologist therapist researcher
     professor scientist consultant coach writer journalist engineer architect designer merchant monk explorer pilgrim officer
-    inventor goatherd herder tutor teacher trainer instructor lawyer attorney plumber electrician contractor dentist nurse planner photographer ceo owner director president autor autorin gründer gründerin arzt ärztin psychologe forscher
+    inventor goatherd herder tutor teacher trainer instructor lawyer attorney plumber electrician contractor dentist nurse planner photographer ceo owner director president autor autorin herausgeber
+    herausgeberin minister ministerin kanzler kanzlerin präsident präsidentin sprecher sprecherin chef chefin geschäftsführer geschäftsführerin
+    schauspieler schauspielerin sänger sängerin moderator moderatorin blogger bloggerin fotograf fotografin dramatiker experte expertin
+    gründer gründerin arzt ärztin psychologe forscher
     professor auteur fondateur médecin psychologue chercheur professeur autora fundador médico psicólogo investigador profesor`),
   place:
     set(`city town village country state region island port capital province county district river stadt dorf land region

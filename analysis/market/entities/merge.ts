@@ -88,9 +88,11 @@ function fullNameOf(
   const own = all.get(key);
   if (own === undefined) return null;
   const words = key.split(' ').length;
+  // "Professor Jan Lund" is no fuller name than "Jan Lund".
+  const isPerson = words > 1 && isGivenName(key.slice(0, key.indexOf(' ')));
   const longer = [...all].filter(
     ([other, { on, total }]) =>
-      ((other.endsWith(` ${key}`) && !opensWithWord(other)) ||
+      ((!isPerson && other.endsWith(` ${key}`) && !opensWithWord(other)) ||
         (other.startsWith(`${key} `) && (areCompanies || isGivenName(key)))) &&
       other.split(' ').length <= words + maxMoreWords &&
       ((areCompanies && other.startsWith(key) && total * 2 >= own.total) ||
@@ -144,10 +146,15 @@ export function merge(
   }
   for (const key of [...kept.keys()].sort()) {
     if (isOfPlace(key, kept, analyzer.language) && !isPlace(key, analyzer.language)) kept.delete(key);
-    // "Contact PSE&G": an everyday word at the start of a sentence.
+    // "Contact PSE&G": an everyday word at the start of a sentence; "Gastreferent Jan Lund": what a person is.
     const rest = key.slice(key.indexOf(' ') + 1);
     const opening = kept.get(key);
-    if (rest !== key && opening !== undefined && opensWithWord(key) && kept.has(rest)) give(key, rest, opening);
+    const isTitled =
+      rest.includes(' ') &&
+      isGivenName(rest.slice(0, rest.indexOf(' '))) &&
+      !isGivenName(key.slice(0, key.indexOf(' ')));
+    if (rest !== key && opening !== undefined && (isTitled || opensWithWord(key)) && kept.has(rest))
+      give(key, rest, opening);
     const plain = withoutLinks(key);
     const same = kept.get(key);
     if (plain !== key && same !== undefined && kept.has(plain)) give(key, plain, same);

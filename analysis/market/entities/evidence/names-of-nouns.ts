@@ -1,9 +1,16 @@
 /** Finds names in languages in which all nouns have capitals, such as German. */
-import { personParticles } from '../../../languages/any/name-cues.ts';
+import { kindWords, personParticles } from '../../../languages/any/name-cues.ts';
 import type { AnalyzedBlock } from '../../../read/analyzed-page.ts';
 import { linkingWordsOf } from '../../../text/vocabulary.ts';
+import { type Kind, kindOf } from '../kinds/kind-cues.ts';
 import { namesOrganization } from '../kinds/name-signs.ts';
 import type { NameRun } from '../name-runs.ts';
+import { entitiesRule } from '../rule.ts';
+
+const { minCompoundHeadChars } = entitiesRule.values;
+
+/** Words for people with which compounds end; shorter ones end other words, too. */
+const personNouns = [...kindWords.person].filter((word) => word.length >= minCompoundHeadChars);
 
 /**
  * The parts of a run between the language's own linking words, where all nouns have capitals: of "Studie der Marktforscher
@@ -22,7 +29,22 @@ export function withoutNouns({ block, words }: AnalyzedBlock, run: NameRun, lang
     first = index + 1;
   }
   // "Ihnen der Ford Ka": the polite pronoun has a capital, too.
-  return parts.map((part) => ({ ...part, first: part.first + Number(words[part.first]?.stop === true) }));
+  return parts.map((part) => {
+    if (words[part.first]?.stop === true) return { ...part, first: part.first + 1 };
+    // "FAZ-Autor Jan Lund": the noun may be the second part of a compound.
+    const isJoint = /^[-‐‑]$/u.test(block.text.slice(words[part.first]?.end, words[part.first + 1]?.start));
+    const noun = part.first + Number(isJoint);
+    const isKind = noun < part.last && tellsKind(words[noun]?.text ?? '');
+    return isKind ? { ...part, first: noun + 1 } : part;
+  });
+}
+
+/** Kinds whose noun stands before a name without being part of it, unlike that of an organization: "Stiftung Warentest". */
+const apposed: ReadonlySet<Kind | null> = new Set<Kind>(['maker', 'person', 'place', 'product']);
+
+/** Whether a lower-cased noun says what the name after it names: "Marke Vantro", "Autorin Jana Lund", "Umweltminister Lund". */
+function tellsKind(noun: string): boolean {
+  return apposed.has(kindOf(noun)) || personNouns.some((person) => noun.endsWith(person));
 }
 
 /**

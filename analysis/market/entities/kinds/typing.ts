@@ -10,8 +10,10 @@ import type { TypedName, TypingContext } from './typing-context.ts';
 
 const { typeWeights, minCueShare, minDwellingCount, minOwnCount, minKindShare } = entitiesRule.values;
 
-/** Returns the type with most evidence; without evidence, the usual type of `context`. */
+/** Returns the type of a name known everywhere, or that with most evidence; without any, the usual type of `context`. */
 export function typeOfName(named: TypedName, context: TypingContext): EntityType {
+  const known = knownType(named.key);
+  if (known !== null) return known;
   const sums = new Map<EntityType, number>();
   const add = (type: EntityType, weight: number) => sums.set(type, (sums.get(type) ?? 0) + weight);
   for (const type of entityTypes) {
@@ -23,8 +25,6 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   // "New Yorkers" and "Californians" stand for their place, and "Lyon 6e" is a part of it.
   const stems = [/(?:ers?|ns?)$/u, / \p{N}{1,2}(?:er|e|ème)$/u].map((ending) => named.name.replace(ending, ''));
   if ([named.name, ...stems].some((name) => isPlace(name, context.language))) add('place', typeWeights.known);
-  const known = knownType(named.key);
-  if (known !== null) add(known, typeWeights.known);
   addWords(named, context, add);
   addCues(named, context, add);
   addKinds(named, context, add);

@@ -501,3 +501,8 @@ test('a single word that one thread alone writes with a capital is one of its me
   expect(namesOn('article')).toContain('Tarnfan');
   expect(namesOn('forum')).not.toContain('Tarnfan');
 });
+
+test('a person is called by name, not with what goes before it', () => {
+  const text = (title: string) => `We met the ${title} Sarah Lund and heard ${title} Sarah Lund twice there.`;
+  expect(named(entitiesIn([text('Speaker'), 'They met Sarah Lund and like Sarah Lund.']))).toEqual([['Sarah Lund', 2]]);
+});

@@ -8,6 +8,7 @@ import {
   isStrange,
 } from '../../../../analysis/market/entities/evidence/lone-words.ts';
 import { headsOf, makersIn } from '../../../../analysis/market/entities/evidence/makers.ts';
+import { withoutNouns } from '../../../../analysis/market/entities/evidence/names-of-nouns.ts';
 import { nameRuns } from '../../../../analysis/market/entities/name-runs.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
@@ -125,4 +126,19 @@ test('names known everywhere have their kind, with or without hyphens', () => {
     'event',
     null,
   ]);
+});
+
+test('in German, what a name is of stands before it and is no part of it', () => {
+  const names = (text: string): string[] => {
+    const [block] = measuredPage('s1', 'site1.example', [text], { language: 'de' }).blocks;
+    if (block === undefined) throw new Error('no block');
+    return nameRuns(block)
+      .flatMap((run) => withoutNouns(block, run, 'de'))
+      .map(({ first, last }) => block.block.text.slice(block.words[first]?.start, block.words[last]?.end));
+  };
+  expect(names('Hier schreibt die Autorin Jana Lund.')).toContain('Jana Lund');
+  expect(names('Hier schreibt der FAZ-Herausgeber Jan Lund.')).toContain('Jan Lund');
+  expect(names('Es sagte der Bundesverkehrsminister Jan Lund.')).toContain('Jan Lund');
+  expect(names('Wir nehmen die Marke TarnLund gern.')).toContain('TarnLund');
+  expect(names('Es prüft die Stiftung Tarntest gern.')).toContain('Stiftung Tarntest');
 });
