@@ -21,8 +21,9 @@ import {
 } from './claims/measure.ts';
 import { entitiesOf, type MarketEntity } from './entities/measure.ts';
 import type { MarketModel } from './market-model.ts';
+import { listedKinds } from './names/listed-kinds.ts';
 import { listedNames } from './names/listed-names.ts';
-import { type MarketOption, onListPages, optionsOf } from './options/measure.ts';
+import { isListPage, type MarketOption, onListPages, optionsOf } from './options/measure.ts';
 import { paidReader } from './options/paid.ts';
 import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
 import { rankPassages } from './passages/keyword-passages.ts';
@@ -141,7 +142,11 @@ export async function measureMarket(
     const price = write(figureText(figure), unitText(figure) ?? undefined);
     return figure.property === 'price' && isPaid(statement) ? [{ price, passage }] : [];
   });
-  const options = optionsOf(cuts, onListPages(listed, contentTypes), entities, prices, request.keyword, analyzer);
+  const chosen = onListPages(listed, contentTypes);
+  const withNames = new Set(chosen.map(({ source_id }) => source_id));
+  const kinds = listedKinds(pages.filter(isListPage(contentTypes)), new Set(query), market.naturalCase, analyzer);
+  const others = kinds.filter(({ source_id }) => !withNames.has(source_id));
+  const options = optionsOf(cuts, [...chosen, ...others], entities, prices, request.keyword, analyzer);
   await measured();
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(

@@ -1,6 +1,7 @@
 /** Reads the names that pages list: in headings of one level, table columns, table headers and structured data. */
 
 import { givenNames } from '../../languages/any/given-names.ts';
+import { rareGivenNames } from '../../languages/any/rare-given-names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -22,6 +23,8 @@ export interface ListedName {
   /** Position in its list, from 1; the number that its heading has. */
   position: number;
   where: 'heading' | 'table' | 'structured_data';
+  /** Whether it names a kind of thing ("Snake plant") rather than bears a name, see `listed-kinds.ts`. */
+  isKind?: boolean;
   /** The text below it, as offsets in the document; `end` is exclusive. */
   start: number;
   end: number;
@@ -114,7 +117,7 @@ function areCustomers(run: readonly NamedEntry[], analyzer: Analyzer): boolean {
     const text = name?.text ?? '';
     const [first, link, other] = analyzer.analyze(text);
     const isPair = link?.stop === true && other !== undefined && /^\p{Lu}/u.test(text.slice(other.start));
-    return isPair && givenNames.has(first?.text ?? '');
+    return isPair && [givenNames, rareGivenNames].some((names) => names.has(first?.text ?? ''));
   });
   return people.length * 2 > run.length;
 }

@@ -54,6 +54,25 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
   return [...groups.values()];
 }
 
+/** What a line names before a colon, bracket or dash, after its number: "1. Snake Plant (Sansevieria): …". */
+const namedLine = /^\s*(\p{N}{1,2}[.)]\s+)?\p{Lu}[^.:：(（–—]{1,60}(?=[:：(（]|\s[–—-]\s)/u;
+
+/** The numbered lines of a page outside of its headings, as entries: paragraphs that begin with a number, numbered lists. */
+export function numberedLines({ document: { blocks } }: AnalyzedPage): ListEntry[] {
+  return blocks.flatMap(({ kind, ordered, text, start }) => {
+    const isList = kind === 'list' && ordered === true;
+    if (!isList && kind !== 'paragraph' && kind !== 'item') return [];
+    let from = start;
+    return (isList ? text.split('\n') : [text]).flatMap((line) => {
+      const at = from;
+      from += line.length + 1;
+      const [name, number] = namedLine.exec(line) ?? [];
+      if (name === undefined || (!isList && number === undefined)) return [];
+      return [{ text: name, isNumbered: true, canHoldOthers: false, below: [], start: at, end: at + line.length }];
+    });
+  });
+}
+
 /**
  * What each table may list: the headers of its rows, else a column, else the headers of its columns. Without the data
  * sheets of a page that has one for each of its products.

@@ -29,6 +29,13 @@ export const namesRule = defineRule({
       unit: 'words',
       reason: 'longer names are slogans: "Home insurance made easy for everyone"',
     },
+    minSharedKinds: {
+      value: 3,
+      unit: 'entries',
+      reason: 'that lists of two sites share: on 46 markets, all lists that did were of what there is to choose',
+    },
+    minKindSites: { value: 2, unit: 'sites', reason: 'what one site alone lists may be parts of its text' },
+    maxKindWords: { value: 5, unit: 'words', reason: 'longer entries say something' },
     minListed: { value: 3, unit: 'entries', reason: 'two names are a pair' },
     minNameShare: {
       value: 0.3,

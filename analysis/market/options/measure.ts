@@ -9,12 +9,11 @@ import { askedType, usualTypeOf } from '../entities/kinds/market-kind.ts';
 import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import type { ListedName } from '../names/listed-names.ts';
-import { isCountry } from './countries.ts';
+import { isNoCountry } from './countries.ts';
 import { optionsRule } from './rule.ts';
 import { shorterNames } from './same-entry.ts';
 
-const { listTypes, optionTypes, askedTypes, maxOptions, maxSectionChars, maxPassages, minCountries } =
-  optionsRule.values;
+const { listTypes, optionTypes, askedTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
 
 const choosable: ReadonlySet<string> = new Set(optionTypes);
 const askable: ReadonlySet<string> = new Set(askedTypes);
@@ -56,11 +55,18 @@ export function onListPages(
   listed: readonly ListedName[],
   contentTypes: ReadonlyMap<string, { type: ContentType | null }>,
 ): ListedName[] {
-  return listed.filter(({ source_id }) => listing.has(contentTypes.get(source_id)?.type ?? null));
+  return listed.filter(isListPage(contentTypes));
+}
+
+/** Returns a predicate for pages of a kind that lists what there is to choose. */
+export function isListPage(
+  contentTypes: ReadonlyMap<string, { type: ContentType | null }>,
+): (page: { source_id: string }) => boolean {
+  return ({ source_id }) => listing.has(contentTypes.get(source_id)?.type ?? null);
 }
 
 /**
- * Returns the listed names that can be chosen, those on most pages first.
+ * Returns the listed names that can be chosen, and the listed kinds of things, those on most pages first.
  * @param query the keyword as searched: who asks what to see in a place chooses among places
  */
 export function optionsOf(
@@ -81,7 +87,14 @@ export function optionsOf(
   // "Ring Stickup Cam", besides the brand Ring.
   const isModel = (key: string): boolean =>
     usual === 'brand' && key.includes(' ') && types.get(key.slice(0, key.indexOf(' '))) === 'brand';
-  const typeOf = (key: string): EntityType => types.get(key) ?? (isModel(key) ? 'product' : usual);
+  const kinds = new Set<string>();
+  const usualKind = wanted ?? (usual === 'brand' ? 'product' : 'concept');
+  const typeOf = (key: string): EntityType => {
+    const type = types.get(key);
+    // Guides that list plants name hardly anything but plants, of which some look like names.
+    if (kinds.has(key) && (type === undefined || (usualKind === 'concept' && isOption(type)))) return usualKind;
+    return type ?? (isModel(key) ? 'product' : usual);
+  };
   const cutOf = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
   const placed = placedOnPage(listed.filter(isNoCountry(listed)));
   const chosen = placed.map((each) => ({ ...each, key: optionKey(keyOfName(each.name, analyzer)) }));
@@ -89,7 +102,9 @@ export function optionsOf(
   const found = new Map<string, Found>();
   for (const each of chosen) {
     const key = shorter.get(each.key) ?? each.key;
-    if (!isOption(typeOf(key))) continue;
+    if (each.isKind === true && !found.has(key)) kinds.add(key);
+    const type = typeOf(key);
+    if (!isOption(type) && !(kinds.has(key) && type === usualKind)) continue;
     const option: Found = found.get(key) ?? { forms: new Map(), listings: new Map(), passages: [] };
     found.set(key, option);
     option.forms.set(each.name, (option.forms.get(each.name) ?? 0) + 1);
@@ -130,20 +145,6 @@ function placedOnPage(listed: readonly ListedName[]): (ListedName & { of: number
     const inOrder = names.toSorted((a, b) => a.start - b.start);
     return inOrder.map((each, index) => ({ ...each, position: index + 1, of: names.length }));
   });
-}
-
-/** Returns a predicate for names outside the country menus of sites: a list of mostly countries lists nothing else. */
-function isNoCountry(listed: readonly ListedName[]): (each: ListedName) => boolean {
-  const listOf = ({ source_id, where }: ListedName): string => `${source_id} ${where}`;
-  const menus = new Map<string, 'whole' | 'part'>();
-  for (const [list, names] of Map.groupBy(listed, listOf)) {
-    const countries = names.filter(({ name }) => isCountry(name)).length;
-    if (countries >= minCountries) menus.set(list, countries * 2 > names.length ? 'whole' : 'part');
-  }
-  return (each) => {
-    const menu = menus.get(listOf(each));
-    return menu === undefined || (menu === 'part' && !isCountry(each.name));
-  };
 }
 
 /** Ignores conjunctions: "Dumbo Moving and Storage" and "Dumbo Moving & Storage" are the same. */

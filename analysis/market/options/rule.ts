@@ -3,8 +3,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const optionsRule = defineRule({
   id: 'options',
-  version: 5,
-  name: 'Options: names that pages list over sections, in tables and in structured data, with prices and ratings',
+  version: 6,
+  name: 'Options: names that pages list over sections, in tables and in structured data, and kinds of things that lists of several sites share, with prices and ratings',
   constants: {
     listTypes: {
       value: ['listicle', 'comparison', 'category', 'hub'],
