@@ -38,9 +38,10 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
     const path = isAlone ? ['', ...block.heading_path.slice(0, -1)] : block.heading_path;
     const key = `${level} ${isNumbered} ${path.join('\n')}`;
     const isEnd = (other: (typeof blocks)[number]) => other.kind === 'heading' && (other.level ?? 2) <= level;
-    const nextIndex = blocks.findIndex((other, at) => at > index && isEnd(other));
+    let nextIndex = index + 1;
+    for (let other = blocks[nextIndex]; other !== undefined && !isEnd(other); other = blocks[nextIndex]) nextIndex++;
     const next = blocks[nextIndex];
-    const section = blocks.slice(index + 1, next === undefined ? undefined : nextIndex);
+    const section = blocks.slice(index + 1, nextIndex);
     const entry = {
       text: block.text,
       isNumbered,
@@ -49,7 +50,9 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
       start: block.start,
       end: next?.start ?? blocks.at(-1)?.end ?? block.end,
     };
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(entry);
   }
   return [...groups.values()];
 }
