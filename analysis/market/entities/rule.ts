@@ -89,6 +89,11 @@ export const entitiesRule = defineRule({
       unit: 'per word',
       reason: 'pages without prices that compare goods name products or software once in 100 words',
     },
+    minServiceRate: {
+      value: 0.001,
+      unit: 'per word',
+      reason: 'pages that name services less often than once in 1,000 words offer none',
+    },
     minGoodsRatio: {
       value: 2.5,
       unit: 'products and software per service',

@@ -19,6 +19,7 @@ const {
   minSellingRate,
   minGoodsRatio,
   minGoodsRate,
+  minServiceRate,
   minTechnicalPages,
   minTechnicalShare,
   productWeight,
@@ -54,7 +55,8 @@ export function usualTypeOf(
   // Pages on a service name products, too, but hardly more often than services, and guides name them now and then.
   const goods = products + software;
   const areBought = prices >= words * minSellingRate || goods >= words * minGoodsRate;
-  return areBought && goods >= services * minGoodsRatio ? 'brand' : 'organization';
+  const areGoods = goods >= services * minGoodsRatio || services < words * minServiceRate;
+  return areBought && areGoods ? 'brand' : 'organization';
 }
 
 /** Whether the pages speak of services more than of products and software. */
