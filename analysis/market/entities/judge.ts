@@ -47,7 +47,7 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   if (isKeywordInShort(key, [...keyword], analyzer)) return false;
   const words = analyzer.analyze(key);
   // "Security cameras", if the keyword asks for home security cameras; "Zoho CRM" is a name whatever it asks for.
-  if (areOrdinary(key, analyzer) && words.every(({ stop, stem }) => stop || keyword.has(stem))) return false;
+  if (words.every(({ stop, stem }) => stop || keyword.has(stem)) && areOrdinary(key, analyzer)) return false;
   if (explained.has(key)) return true;
   const candidate = candidates.get(key);
   if (candidate === undefined) return false;

@@ -18,7 +18,7 @@ import { knownType } from './evidence/known-names.ts';
 import { headsOf } from './evidence/makers.ts';
 import { isGivenName } from './evidence/person-names.ts';
 import { isCased, isName, type Judge } from './judge.ts';
-import { askedType, sellServices, usualTypeOf } from './kinds/market-kind.ts';
+import { askedType, marketKindOf } from './kinds/market-kind.ts';
 import { type FoundName, formsOf, typesOf } from './kinds/types-of-names.ts';
 import { typingContextOf } from './kinds/typing-context.ts';
 import { abbreviationsIn, merge } from './merge.ts';
@@ -89,14 +89,14 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     keyword: new Set(context.keyword),
   };
   const kept = new Map([...found].filter(([key, occurrences]) => isName(key, occurrences, judge)));
-  const usual = usualTypeOf(all, context.keyword, analyzer);
+  const { usual, areCompanies } = marketKindOf(all, context.keyword, analyzer);
   merge(kept, {
     found,
     candidates,
     abbreviations,
     explained,
     isWhole: (key) => knownType(key) !== null || (!isGivenName(key) && isBrand(key, judge.linked)),
-    areCompanies: usual === 'organization' && sellServices(all, analyzer),
+    areCompanies,
     analyzer,
   });
   const typing = typingContextOf(

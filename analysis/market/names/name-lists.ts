@@ -58,7 +58,7 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
 }
 
 /** What a line names before a colon, bracket or dash, after its number: "1. Snake Plant (Sansevieria): …". */
-const namedLine = /^\s*(\p{N}{1,2}[.)]\s+)?\p{Lu}[^.:：(（–—]{1,60}(?=[:：(（]|\s[–—-]\s)/u;
+const namedLine = /^\s*(\p{N}{1,2}[.)]\s+)?(?!\p{Ll})\p{L}[^.:：(（–—]{1,60}(?=[:：(（]|\s[–—-]\s)/u;
 
 /** The numbered lines of a page outside of its headings, as entries: paragraphs that begin with a number, numbered lists. */
 export function numberedLines({ document: { blocks } }: AnalyzedPage): ListEntry[] {

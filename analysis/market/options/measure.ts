@@ -5,7 +5,7 @@ import type { CutPage } from '../../read/read-market.ts';
 import type { ContentType, EntityType } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { askedType, usualTypeOf } from '../entities/kinds/market-kind.ts';
+import { askedType, marketKindOf } from '../entities/kinds/market-kind.ts';
 import type { MarketEntity } from '../entities/measure.ts';
 import { commonestOf, keyOfName } from '../entities/name-key.ts';
 import type { ListedName } from '../names/listed-names.ts';
@@ -81,7 +81,7 @@ export function optionsOf(
   const wanted = asked !== null && askable.has(asked) ? asked : null;
   const pages = cuts.map(({ page }) => page);
   const keyword = analyzer.analyze(query).map(({ stem }) => stem);
-  const usual = wanted ?? usualTypeOf(pages, keyword, analyzer);
+  const usual = wanted ?? marketKindOf(pages, keyword, analyzer).usual;
   const isOption = (type: EntityType): boolean => choosable.has(type) || type === wanted;
   const types = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
   // "Ring Stickup Cam", besides the brand Ring.

@@ -38,31 +38,36 @@ export function asksSoftware(keyword: readonly string[], analyzer: Analyzer): bo
   return analyzer.analyze(softwareWords).some(({ stem }) => keyword.includes(stem));
 }
 
+/** What a market's pages mostly name. */
+export interface MarketKind {
+  /** The most likely type of a name without other evidence. */
+  usual: EntityType;
+  /** Whether its names are of who offers a service. */
+  areCompanies: boolean;
+}
+
 /**
- * Returns the most likely type of a name without other evidence: a brand if the pages are about products or the keyword
+ * Returns what the pages mostly name. The usual type is a brand if the pages are about products or the keyword
  * asks for software, an organization if about service providers, a concept if they sell nothing. What is sold has a
  * price or is software; a page that says "dairy products" need not sell any.
  */
-export function usualTypeOf(
+export function marketKindOf(
   pages: readonly AnalyzedPage[],
   keyword: readonly string[],
   analyzer: Analyzer,
-): EntityType {
+): MarketKind {
   // "Payroll software" is often called a service.
-  if (asksSoftware(keyword, analyzer)) return 'brand';
+  if (asksSoftware(keyword, analyzer)) return { usual: 'brand', areCompanies: false };
   const { words, services, products, software, prices } = salesTalk(pages, analyzer.language);
-  if (services + software + prices + products * productWeight < words * minSellingRate) return 'concept';
+  if (services + software + prices + products * productWeight < words * minSellingRate)
+    return { usual: 'concept', areCompanies: false };
   // Pages on a service name products, too, but hardly more often than services, and guides name them now and then.
   const goods = products + software;
   const areBought = prices >= words * minSellingRate || goods >= words * minGoodsRate;
   const areGoods = goods >= services * minGoodsRatio || services < words * minServiceRate;
-  return areBought && areGoods ? 'brand' : 'organization';
-}
-
-/** Whether the pages speak of services more than of products and software. */
-export function sellServices(pages: readonly AnalyzedPage[], { language }: Analyzer): boolean {
-  const { services, products, software } = salesTalk(pages, language);
-  return services > products + software;
+  return areBought && areGoods
+    ? { usual: 'brand', areCompanies: false }
+    : { usual: 'organization', areCompanies: services > goods };
 }
 
 /** How often the pages speak of what is sold, with the number of their words. */

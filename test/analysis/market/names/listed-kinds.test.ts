@@ -55,6 +55,16 @@ test('are those of numbered lines, too, but not what asks, says much or names th
   ]);
 });
 
+test('are read in a script without capitals', () => {
+  const lines = ['1. 虎尾兰：耐阴。', '2. 绿萝：好养。', '3. 吊兰：净化空气。'];
+  const pages = [lines, lines].map((blocks, index) =>
+    measuredPage(`s${index + 1}`, `site${index + 1}.example`, blocks, { language: 'zh' }),
+  );
+  const chinese = analyzerFor('zh');
+  const kinds = listedKinds(pages, new Set(), naturalCaseOf(pages, chinese), chinese);
+  expect(kinds.map(({ name }) => name)).toEqual(['虎尾兰', '绿萝', '吊兰', '虎尾兰', '绿萝', '吊兰']);
+});
+
 test('of headings without numbers are the shared ones and those with the same headings below', () => {
   const headings = ['Snake plant', 'Peace lily', 'Spider plant', 'Jewel orchid'].flatMap((name) => [
     `## ${name}`,
