@@ -6,6 +6,12 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:start(?:s|ing)? (?:at|from)|priced? (?:at|from|:)|prices? (?:start|range|vary)|costs? (?:about|around|between|from)?|just|only|pay|payments? of) ?[$€£]\\d[\\d.,]*|(?:costs?|prices?|price range|budgets?|spend(?:ing)?)[^.$€£\\n]{0,20}[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* ?(?:/|per |an? )(?:mo|month|week|year|yr|hour|hr|user|session|person)',
     question: 'How much does $1 cost?',
+  },
+  {
+    // What somebody charges "per hour" is not what it costs to become one.
+    signs:
+      '(?:costs?|fees?|expenses?|budgets?|spend(?:ing)?)[^.$€£\\n]{0,20}[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* (?:\\S+ )?fees?',
+    question: null,
     ofDeeds: 'How much does it cost to $3?',
   },
   { signs: '[$€£] ?\\d[\\d.,]*', question: 'How much does $1 cost?', of: 'things' },
@@ -120,7 +126,8 @@ export const concerns: readonly Concern[] = [
     question: 'How easy is it to set up and use $1?',
   },
   {
-    signs: 'integrat(?:es?|ions?|ed|ing) (?:with|into)|(?:third[- ]party|native|$2) integrations',
+    signs:
+      '(?:third[- ]party|native|app|software|smart home|$2) integrations?|integrat(?:es?|ions?|ed|ing) (?:\\S+ )?with (?:\\S+ ){0,3}(?:apps?|tools?|systems?|platforms?|software|devices|assistants?|gmail|outlook|slack|zapier|google|microsoft|apple|amazon|alexa|siri|homekit)',
     question: 'Which apps and systems does $1 integrate with?',
   },
   {

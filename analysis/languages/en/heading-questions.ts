@@ -46,7 +46,10 @@ export function questionBehindHeading(
 ): string | null {
   // "Cook & KITCHEN", "Running Man by Richard Bachman / Stephen King".
   if (/[&+/|]/u.test(heading)) return comparison(heading);
-  const plain = heading.replace(/^(?:(?:understanding|exploring|discovering) )?(?:(?:the|an?) )?/iu, '');
+  const plain = heading
+    .replace(/^(?:(?:understanding|exploring|discovering) )?(?:(?:the|an?) )?/iu, '')
+    .replace(/ (?:today|now|right away)$/iu, '')
+    .replace(/\byour (?=(?:best|perfect|ideal|right)\b)/giu, 'the ');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
   const rest = parts.slice(1).join(' ');
@@ -84,13 +87,13 @@ function best(plain: string): string | null {
   if (
     thing === undefined ||
     !/\p{L}{3}/u.test(thing) ||
-    /\b(?:list|lists|overview|quick look|at a glance|comparison|summary|chart|table)$|^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
+    /\b(?:list|lists|overview|quick look|at a glance|comparison|summary|chart|table)$|^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|considerations|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
       thing,
     )
   )
     return null;
   if (/\b(?:our|my|according to|we|you|your|must[- ]haves?)\b/iu.test(thing)) return null;
-  const isTwo = /^\S+ and \S+(?: (?:for|in|of) |$)/iu.test(thing);
+  const isTwo = / and \S+(?: \S+)?$|^\S+ and \S+ (?:for|in|of) /iu.test(thing);
   return isPlural(thing) || isTwo ? `What are the best ${thing}?` : `What is the best ${thing}?`;
 }
 

@@ -6,10 +6,12 @@ import { maxAnswers } from '../../report/market/questions.ts';
 import { type ContentType, questionOrigins } from '../../report/vocabulary.ts';
 import { minSample } from '../../statistics/quantiles.ts';
 import { rateOf } from '../../statistics/wilson.ts';
+import { isPlace } from '../../text/places.ts';
 import { type AnswerSearch, answerPages, answerSearch } from '../answers/answer-search.ts';
 import { answerStatus } from '../answers/answer-status.ts';
 import { answeringTypes } from '../answers/recommending.ts';
 import { keywordForms } from '../keyword/keyword-forms.ts';
+import { isCapital } from '../names/names.ts';
 import { withoutEntryQuestions } from './entry-questions.ts';
 import { keywordSubjects, subjectOf } from './keyword/keyword-subject.ts';
 import type { MarketQuestion } from './market-question.ts';
@@ -41,6 +43,8 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
   const subjects = keywordSubjects(market);
   const query = snapshot.request?.keyword ?? '';
   const subjectOfKeyword = subjectOf(market, query);
+  // Nobody asks how long Japan takes, or what it costs.
+  const isThing = !isPlaceName(subjectOfKeyword?.noun ?? '', analyzer.language);
   const read = [
     ...asksOfSerp(snapshot, analyzer.language).map((ask) => readAsk(ask, forms, analyzer)),
     ...pages
@@ -49,7 +53,7 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
     ...[
       ...priceAsks(market, subjects),
-      ...concernAsks(market, subjectOfKeyword, query),
+      ...(isThing ? concernAsks(market, subjectOfKeyword, query) : []),
       ...bestAsks(market, subjectOfKeyword),
     ].map((ask) => readAsk(ask, forms, analyzer)),
   ];
@@ -160,4 +164,9 @@ function asQuestion(
         ? null
         : [...inAnswer.bestOf(text).values()].some(({ score }) => answerStatus(score) === 'answered'),
   };
+}
+
+/** Whether a noun is written as the name of a place: "Turkey", not "turkey". */
+function isPlaceName(noun: string, language: string): boolean {
+  return isCapital(noun.charAt(0)) && isPlace(noun, language);
 }

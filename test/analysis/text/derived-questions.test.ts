@@ -25,6 +25,9 @@ describe('an English heading that names a matter answers', () => {
     ['💡 Caring for oak', 'How do you care for oak?'],
     ['⚖️ Rules of origin', 'What are the rules of origin?'],
     ['Core CRM features', 'What are the Core CRM features?'],
+    ['Choosing your best desk TODAY', 'How do you choose the best desk?'],
+    ['Best movers in the U.S.', 'What are the best movers in the U.S.?'],
+    ['The best bench and floor mat', 'What are the best bench and floor mat?'],
   ])('%s', (heading, question) => {
     expect(questionBehind(heading, 'en')).toBe(question);
   });

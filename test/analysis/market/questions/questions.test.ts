@@ -370,6 +370,34 @@ describe('questions of pages', () => {
     expect(texts(ask([page, page], { request: { keyword } }, language, ['llc']))).toContain(question);
   });
 
+  test('take what somebody charges for no cost of becoming one', () => {
+    const asked = (said: string) => {
+      const page = [`A tutor teaches. ${said}`, `A tutor works at home. ${said}`];
+      return texts(ask([page, page], { request: { keyword: 'how to become a tutor' } }, 'en', ['tutor']));
+    };
+    const cost = 'How much does it cost to become a tutor?';
+    expect(asked('A tutor can ask for just $50 per hour.')).not.toContain(cost);
+    expect(asked('A tutor registers at the town hall. This costs $50.')).toContain(cost);
+  });
+
+  test('do not ask of a place what is asked of things', () => {
+    const asked = (name: string, stem: string) => {
+      const page = [`Is this a ${name}? The ${name} is good.`, `A ${name} takes 3 weeks and is worth it.`];
+      return texts(ask([page, page], {}, 'en', [stem]));
+    };
+    expect(asked('Japan', 'japan')).toEqual([]);
+    expect(asked('turkey', 'turkei')).toContain('How long does a turkey take?');
+  });
+
+  test('ask what a thing works with only where pages name an app, a device or the like', () => {
+    const asked = (said: string) => {
+      const page = ['This is a standing desk.', `The standing desk ${said}.`];
+      return texts(ask([page, page]));
+    };
+    expect(asked('integrates with Slack')).toEqual(['Which apps and systems does a standing desk integrate with?']);
+    expect(asked('is integrated into every phase of work')).toEqual([]);
+  });
+
   test('do not ask whether the subject is what it is, nor about a word that only describes it', () => {
     const secure = ['Ask us about cybersecurity consulting.', 'Encryption is a part of cybersecurity consulting.'];
     expect(texts(ask([secure, secure], {}, 'en', ['cybersecur', 'consult']))).toEqual([]);
