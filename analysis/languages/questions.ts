@@ -27,6 +27,8 @@ export interface Questions {
   cues: Readonly<Partial<Record<QuestionCue, string>>> | null;
   /** Whether a heading that starts with `verb`, in lower case, and goes on with `rest` tells its reader to do something. */
   instructs?: (verb: string, rest: string) => boolean;
+  /** A phrase that texts use as a deed, "reduce usage", as a subject, "reducing usage"; null if it starts with no verb. */
+  asSubject?: (phrase: string) => string | null;
   /** Matches questions that ask how to do something, which steps answer. */
   steps: RegExp | null;
   /** Of such a search, what is to be done, as its first group; absent where it does not fit into other questions as is. */

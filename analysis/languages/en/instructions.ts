@@ -20,12 +20,12 @@ const doubling = new Set(
   'cut debug fit get plan prefer put refer reset run set ship skip split stop submit transfer trim wrap'.split(' '),
 );
 
-const baseOfGerund = new Map(
-  instructions.map((verb): [string, string] => {
-    if (doubling.has(verb)) return [`${verb}${verb.slice(-1)}ing`, verb];
-    return [`${/[^eo]e$/u.test(verb) ? verb.slice(0, -1) : verb}ing`, verb];
-  }),
-);
+function gerundOf(verb: string): string {
+  if (doubling.has(verb)) return `${verb}${verb.slice(-1)}ing`;
+  return `${/[^eo]e$/u.test(verb) ? verb.slice(0, -1) : verb}ing`;
+}
+
+const baseOfGerund = new Map(instructions.map((verb): [string, string] => [gerundOf(verb), verb]));
 
 export const isInstruction: ReadonlySet<string> = new Set(instructions);
 
@@ -42,6 +42,19 @@ const startsObject =
 /** Whether a heading that starts with `verb` and goes on with `rest` tells its reader to do something. */
 export function instructs(verb: string, rest: string): boolean {
   return isInstruction.has(verb) && (!nounsToo.has(verb) || startsObject.test(rest));
+}
+
+/** Verbs of `instructions` that are adjectives as well: "Clean energy", "Lower back". */
+const adjectivesToo: ReadonlySet<string> = new Set('back clean complete dry fit lower secure separate'.split(' '));
+
+/**
+ * What somebody does, as a subject: "Reducing energy usage" for "Reduce energy usage". Null if the phrase, which texts
+ * use as a deed, starts with no verb for sure.
+ */
+export function asSubject(phrase: string): string | null {
+  const [first = '', ...rest] = phrase.split(' ');
+  const verb = first.toLowerCase();
+  return !isInstruction.has(verb) || adjectivesToo.has(verb) ? null : [gerundOf(verb), ...rest].join(' ');
 }
 
 /** Nouns that a gerund before them describes: "Running costs", "Operating systems". */

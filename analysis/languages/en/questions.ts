@@ -2,7 +2,7 @@
 import type { Questions } from '../questions.ts';
 import { concerns } from './concerns.ts';
 import { questionBehindHeading } from './heading-questions.ts';
-import { instructs } from './instructions.ts';
+import { asSubject, instructs } from './instructions.ts';
 
 const auxiliaries =
   "is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|must|may|might|isn't|aren't|don't|doesn't|can't|won't|shouldn't";
@@ -43,6 +43,7 @@ export const questions: Questions = {
     price: 'cost|costs|costing|price|prices|priced|pricing|fees?|expensive',
   },
   instructs,
+  asSubject,
   several:
     '(?:what|where|things|places) to (?:see|do|visit|eat|drink|stay|go|buy|bring|pack|wear|read|watch|get|ask|look for)',
   deed: new RegExp(`^${howTo} (.+)$`, 'iu'),

@@ -19,7 +19,7 @@ import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 import { ownStems, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
 import { passagesWith, treatingPages } from './treatment.ts';
-import { isClause, isInfinitive, isVerbPhrase, type WordSigns, wordSigns } from './word-signs.ts';
+import { isClause, isInfinitive, isVerbPhrase, type WordSigns } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
   topicsRule.values;
@@ -31,12 +31,14 @@ export type Signals = Record<keyof typeof weights, number>;
  * Returns the candidates of `market`, best first.
  * @param indexes of its pages
  * @param listed names that pages list
+ * @param signs of the market's words
  */
 export function candidatesOf(
   market: ReadMarket,
   terms: readonly MarketTerm[],
   indexes: readonly SubjectIndex[],
   listed: readonly Pick<ListedName, 'name'>[],
+  signs: WordSigns,
 ): Candidate[] {
   const { analyzer } = market;
   const pages = market.pages.map(({ page }) => page);
@@ -58,7 +60,7 @@ export function candidatesOf(
     passages: market.pages.reduce((sum, { cut }) => sum + cut.passages.length, 0),
     background: backgroundFor(analyzer),
     vectors: vectorsOf(analyzer.language),
-    signs: wordSigns(pages, analyzer.language),
+    signs,
     titles: pages.map(({ title }) => new Set(title.map(({ stem }) => stem))),
   };
   const facetsFound = facetCandidates(market, indexes, isName);

@@ -10,12 +10,14 @@ import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { boundPrefixes } from './labels/bound-prefixes.ts';
+import { asSubject } from './labels/deeds.ts';
 import { describedNouns } from './labels/described-nouns.ts';
 import { headingsOf, labelOf, withoutCall } from './labels/labels.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
+import { wordSigns } from './word-signs.ts';
 
 const { maxTopics, minScore, minKeywordLikeness, minSites } = topicsRule.values;
 
@@ -63,7 +65,11 @@ export function topicsOf(
   const keyword = new Set(market.keyword);
   const asNamed = baseForms(market);
   const indexes = pages.map((page) => subjectIndex(page, keyword, analyzer));
-  const candidates = candidatesOf(market, terms, indexes, listed);
+  const signs = wordSigns(
+    pages.map(({ page }) => page),
+    analyzer.language,
+  );
+  const candidates = candidatesOf(market, terms, indexes, listed, signs);
   const nounOf = describedNouns(
     pages.map(({ page }) => page),
     analyzer.language,
@@ -88,7 +94,13 @@ export function topicsOf(
     const { name, score, rarity, treated, named } = candidate;
     return {
       label: withCapital(
-        asNamed(naturalCase(name.facet === undefined ? withoutCall(label, name.stems, analyzer) : label)),
+        asNamed(
+          naturalCase(
+            name.facet === undefined
+              ? asSubject(withoutCall(label, name.stems, analyzer), signs, analyzer.language)
+              : label,
+          ),
+        ),
         analyzer.language,
       ),
       headings: headingsOf(candidate),

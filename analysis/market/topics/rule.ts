@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 26,
+  version: 27,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -105,6 +105,7 @@ export const topicsRule = defineRule({
       reason: 'A noun seldom stands right before an article: "adding the".',
       source: 'npm run bench:markets',
     },
+    minSureVerbShare: { value: 0.8, unit: "share of a word's uses", reason: 'Mixes and updates are nouns as well.' },
     unknownVerbShare: { value: 0.2, unit: 'share', reason: 'Most words of headings are nouns.' },
     verbSmoothing: { value: 0.5, unit: 'uses', reason: 'One use proves little.' },
     commonRarity: {
