@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 16,
+  version: 17,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     minCompoundHeadChars: {
@@ -63,6 +63,11 @@ export const entitiesRule = defineRule({
       value: { declared: 5, known: 4, word: 3, around: 2, mark: 1.5, usual: 1 },
       unit: 'weight',
       reason: 'what is declared outweighs a word of the name, and that what stands around it',
+    },
+    minGenera: {
+      value: 5,
+      unit: 'genera',
+      reason: 'Of a market of games, four name the woods that boards are made of.',
     },
     minCueShare: {
       value: 0.4,

@@ -9,6 +9,7 @@ import { isGivenName } from '../evidence/person-names.ts';
 import { authorsOf, familiesIn, modelsIn, namesOfMakers } from '../name-key.ts';
 import type { Occurrences } from '../occurrences.ts';
 import { areTechnical, asksSoftware } from './market-kind.ts';
+import { generaIn } from './species.ts';
 
 /** A name to type. */
 export interface TypedName {
@@ -68,6 +69,8 @@ export interface TypingContext {
   authors: ReadonlySet<string>;
   /** Keys of the names that each page lists, by its id. */
   listedOn: ReadonlyMap<string, readonly string[]>;
+  /** Stems of the genera of the species that the pages name: "Epipremnum". */
+  genera: ReadonlySet<string>;
   /** Whether the keyword asks for software. */
   isSoftware: boolean;
   /** Names of the ranking sites and of the sites they link to, as in their host names. */
@@ -111,6 +114,7 @@ export function typingContextOf(
     isOrdinary: (word) => !isGivenName(word) && isKnown(analyzer.analyze(word)[0]?.stem ?? word),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
     explained,
+    genera: generaIn(pages, analyzer),
     sites: brandsOf(domains),
   };
 }

@@ -8,7 +8,7 @@ import { entitiesRule } from '../rule.ts';
 import { type Add, addWords, tellsOrganization } from './name-signs.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
-const { typeWeights, minCueShare, minDwellingCount, minOwnCount, minKindShare } = entitiesRule.values;
+const { typeWeights, minCueShare, minDwellingCount, minOwnCount, minKindShare, minGenera } = entitiesRule.values;
 
 /** Returns the type of a name known everywhere, or that with most evidence; without any, the usual type of `context`. */
 export function typeOfName(named: TypedName, context: TypingContext): EntityType {
@@ -33,7 +33,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   // "National Institutes of Health (NIH)" is none.
   if (named.isExplained && !named.isOfMaker && !tellsOrganization(named.key.split(' '), context.language))
     add('concept', named.forms.some((form) => /^\p{Ll}/u.test(form)) ? typeWeights.declared : typeWeights.around);
-  if (named.isTerm) add('concept', typeWeights.word);
+  if (named.isTerm || context.genera.has(context.stemOf(named.key.split(' ')[0] ?? '')))
+    add('concept', typeWeights.word);
   if (named.isAuthor) add('person', typeWeights.word);
   // "Trello": software that is listed by a name of its own, of which no other product has a part.
   if (context.isSoftware && named.isListed && !named.isFamily && !named.isSite && !named.key.includes(' '))
@@ -55,7 +56,9 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
 }
 
 /** Guides sell nothing: what they name by a single word is mostly something to buy, by several who studies or publishes. */
-function usualOf({ key, isSite }: TypedName, { usual, isTechnical }: TypingContext): EntityType {
+function usualOf({ key, isSite }: TypedName, { usual, isTechnical, genera }: TypingContext): EntityType {
+  // Where pages name so many species, a single word is the short name of another.
+  if (genera.size >= minGenera && !key.includes(' ') && !isSite) return 'concept';
   if (usual !== 'concept' || isTechnical) return usual;
   return key.includes(' ') || isSite ? 'organization' : 'brand';
 }

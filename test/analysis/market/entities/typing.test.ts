@@ -1,7 +1,8 @@
-/** Types of names on pages that show code, and of the names of sites. */
+/** Types of names on pages that show code, of the names of sites, and of species. */
 import { expect, test } from '@jest/globals';
 import { noCues } from '../../../../analysis/market/entities/cues.ts';
 import { areTechnical, askedType } from '../../../../analysis/market/entities/kinds/market-kind.ts';
+import { generaIn } from '../../../../analysis/market/entities/kinds/species.ts';
 import { typeOfName } from '../../../../analysis/market/entities/kinds/typing.ts';
 import type { TypingContext } from '../../../../analysis/market/entities/kinds/typing-context.ts';
 import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/entities/name-key.ts';
@@ -26,6 +27,7 @@ const context: TypingContext = {
   models: new Set(),
   ofMakers: new Set(),
   authors: new Set(),
+  genera: new Set(),
   isSoftware: false,
   listedOn: new Map(),
 };
@@ -329,4 +331,23 @@ test('what is "of" an organization is none', () => {
   expect(typeOf('Department of Energy', {})).toBe('organization');
   expect(typeOf('Articles of Organization', {})).toBe('concept');
   expect(typeOf('Certificate of Publication', {})).toBe('concept');
+});
+
+test('species are no brands, nor are single words among many of them', () => {
+  const genera = (...names: string[]): Partial<TypingContext> => ({ usual: 'brand', genera: new Set(names) });
+  expect(typeOf('Epipremnum', genera('epipremnum'))).toBe('concept');
+  expect(typeOf('Epipremnum aureum', genera('epipremnum'))).toBe('concept');
+  expect(typeOf('Kentia', genera('epipremnum'))).toBe('brand');
+  expect(typeOf('Kentia', genera('epipremnum', 'howea', 'rhapis', 'clivia', 'maranta'))).toBe('concept');
+});
+
+test.each([
+  ['en', 'Pothos (Epipremnum aureum) and Howea forsteriana grow slowly.', ['epipremnum', 'howea']],
+  ['en', 'A Golden extra for the Hand sani of Ada Lund, and Some ryokans.', []],
+  ['de', 'Die Efeutute (Epipremnum aureum) mag Schatten.', ['epipremnum']],
+  ['es', 'El potos (Epipremnum aureum) crece. Kaldi observaba sus cabras.', ['epipremnum']],
+  ['pl', 'Epipremnum aureum rośnie.', []],
+])('%s: “%s” names the genera %j', (language, text, genera) => {
+  const page = measuredPage('s1', 'a.example', [text], { language });
+  expect([...generaIn([page], analyzerFor(language))]).toEqual(genera);
 });
