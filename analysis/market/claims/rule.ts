@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 15,
+  version: 16,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -79,6 +79,7 @@ export const claimsRule = defineRule({
     },
     minListed: { value: 3, unit: 'things', reason: 'two are a pair; of three, a page compares the quantity' },
     wholeShare: { value: 100, unit: '%', reason: '"100 % plant-based" says only that nothing else is in it' },
+    presentCentury: { value: 21, unit: 'century', reason: 'it says no more than "today"' },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },
     maxRatio: {
       value: 10,

@@ -6,7 +6,7 @@ import { claimsRule } from '../rule.ts';
 import { chunkAt } from './noun-chunks.ts';
 import type { Sentence } from './statement.ts';
 
-const { maxLabelChars, wholeShare } = claimsRule.values;
+const { maxLabelChars, wholeShare, presentCentury } = claimsRule.values;
 
 /** Whether a figure of a sentence states no fact about anything. */
 export function isNoFact(sentence: Sentence, figure: Figure): boolean {
@@ -22,6 +22,7 @@ export function isNoFact(sentence: Sentence, figure: Figure): boolean {
     isYearOfStudy,
     isSignature,
     isTicker,
+    isPresent,
   ].some((is) => is(sentence, figure));
 }
 
@@ -135,4 +136,9 @@ function isLabelled(label: string): boolean {
 
 function isDateLabel(label: string): boolean {
   return modifiedLabel.test(label) || publishedLabel.test(label);
+}
+
+/** "The 21st century": the time in which the page is written. */
+function isPresent(_sentence: Sentence, { unit, low }: Figure): boolean {
+  return unit?.dimension === 'century' && (low ?? 0) >= presentCentury;
 }
