@@ -92,8 +92,11 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   )
     add('product', typeWeights.mark);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
+  // "LLCs" and "ATMs" are things; so are most abbreviations on pages that show code.
+  if (context.countable.has(name) || (context.isTechnical && /^\p{Lu}{2,}$/u.test(name)))
+    add('concept', typeWeights.word);
   // "NASA", but not "QCY", with which the names of products begin.
-  if (/^\p{Lu}{2,}$/u.test(name) && !(named.isFamily && context.usual === 'brand'))
+  else if (/^\p{Lu}{2,}$/u.test(name) && !(named.isFamily && context.usual === 'brand'))
     add('organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
   // "Redux" is software, "useState" a part of it.

@@ -69,6 +69,8 @@ export interface TypingContext {
   authors: ReadonlySet<string>;
   /** Keys of the names that each page lists, by its id. */
   listedOn: ReadonlyMap<string, readonly string[]>;
+  /** Abbreviations of which pages write the plural, so that they are of things: "LLC", as of "LLCs". */
+  countable: ReadonlySet<string>;
   /** Stems of the genera of the species that the pages name: "Epipremnum". */
   genera: ReadonlySet<string>;
   /** Whether the keyword asks for software. */
@@ -114,7 +116,15 @@ export function typingContextOf(
     isOrdinary: (word) => !isGivenName(word) && isKnown(analyzer.analyze(word)[0]?.stem ?? word),
     stemOf: (word) => analyzer.analyze(word)[0]?.stem ?? word,
     explained,
+    countable: countableIn(pages),
     genera: generaIn(pages, analyzer),
     sites: brandsOf(domains),
   };
+}
+
+/** A plural of an abbreviation: "ATMs". */
+const plurals = /(?<![\p{L}\p{M}\p{N}])(\p{Lu}{2,})s(?![\p{L}\p{M}\p{N}])/gu;
+
+function countableIn(pages: readonly AnalyzedPage[]): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ document: { text } }) => [...text.matchAll(plurals)].map(([, name = '']) => name)));
 }

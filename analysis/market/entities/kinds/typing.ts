@@ -43,8 +43,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   const beside = sameOf(named.beside);
   const isOfSubject = named.key.split(' ').some((word) => context.keyword.has(context.stemOf(word)));
   if (beside === 'place' && !context.isTechnical && !isOfSubject) add(beside, typeWeights.mark);
-  // A name with an inner capital is no place.
-  const asked = context.asked === 'place' && /\p{Ll}\p{Lu}/u.test(named.name) ? null : context.asked;
+  // A name with an inner capital is no place, nor are most abbreviations.
+  const asked = context.asked === 'place' && /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(named.name) ? null : context.asked;
   // "Types of cameras": Canon, with which models begin, is none of them.
   if (asked === 'concept' && named.isFamily && !named.isListed && !named.key.includes(' '))
     add('brand', typeWeights.around);

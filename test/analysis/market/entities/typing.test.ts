@@ -27,6 +27,7 @@ const context: TypingContext = {
   models: new Set(),
   ofMakers: new Set(),
   authors: new Set(),
+  countable: new Set(),
   genera: new Set(),
   isSoftware: false,
   listedOn: new Map(),
@@ -350,4 +351,11 @@ test.each([
 ])('%s: “%s” names the genera %j', (language, text, genera) => {
   const page = measuredPage('s1', 'a.example', [text], { language });
   expect([...generaIn([page], analyzerFor(language))]).toEqual(genera);
+});
+
+test('abbreviations are of authorities, but not those that have a plural or stand beside code', () => {
+  expect(typeOf('FMCSA', {})).toBe('organization');
+  expect(typeOf('NVR', { countable: new Set(['NVR']) })).toBe('concept');
+  expect(typeOf('VACUUM', { isTechnical: true })).toBe('concept');
+  expect(typeOf('JRE', { asked: 'place' })).toBe('organization');
 });
