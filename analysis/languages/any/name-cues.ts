@@ -86,8 +86,12 @@ export const placeOpenings = set(
 
 /** Points of the compass before the name of a region: "Northern Rhône". */
 export const regionOpenings =
-  set(`northern southern eastern western northeastern northwestern southeastern southwestern downtown
+  set(`northern southern eastern western northeastern northwestern southeastern southwestern northeast northwest
+  southeast southwest upstate downtown
   nördliches südliches östliches westliches norte sur este oeste`);
+
+/** What follows the name of a person. */
+export const personSuffixes = set('jr sr phd md');
 
 /** Titles before the name of a person. */
 export const personTitles =

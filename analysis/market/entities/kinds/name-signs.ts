@@ -7,6 +7,7 @@ import {
   leadingOrganizations,
   organizationWords,
   personParticles,
+  personSuffixes,
   personTitles,
   placeOpenings,
   placeWords,
@@ -46,6 +47,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Ludwig van Beethoven"; "Cais do Sodré" is where a trip leads.
   if (context.asked !== 'place' && words.slice(1, -1).some((word) => personParticles.has(word)))
     add('person', typeWeights.mark);
+  // "Ed Lund Jr."
+  if (words.length > 2 && personSuffixes.has(last)) add('person', typeWeights.word);
   // "Lord of the Rings" is none.
   if (!isOne && personTitles.has(words[0] ?? '') && !nameLinks.has(words[1] ?? '')) add('person', typeWeights.word);
   if (forms.some((form) => hasLegalForm(form))) add('organization', typeWeights.word);
@@ -64,7 +67,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Napa Valley", "Mount Fuji"; "Northern Rhône" by half.
   const isThing = named.isOfMaker && context.usual === 'brand' && context.asked === null;
   if (!isOne && !isThing && (placeWords.has(last) || placeOpenings.has(words[0] ?? ''))) add('place', typeWeights.word);
-  else if (!isOne && regionOpenings.has(words[0] ?? '')) add('place', typeWeights.around);
+  else if (!isOne && regionOpenings.has(words[0] ?? ''))
+    add('place', isPlace(words.slice(1).join(' '), context.language) ? typeWeights.known : typeWeights.around);
   // "Melissa K. Norris".
   if (/^\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}/u.test(name)) add('person', typeWeights.around);
   if (isOne && (named.isFamily || context.usual !== 'brand') && !named.isSite && givenNames.has(key))

@@ -359,3 +359,8 @@ test('abbreviations are of authorities, but not those that have a plural or stan
   expect(typeOf('VACUUM', { isTechnical: true })).toBe('concept');
   expect(typeOf('JRE', { asked: 'place' })).toBe('organization');
 });
+
+test('a part of a place is a place, and who has a suffix is a person', () => {
+  expect(typeOf('Northeast Ohio', {})).toBe('place');
+  expect(typeOf('Zed Lund Jr', {})).toBe('person');
+});
