@@ -21,6 +21,7 @@ import { languagePack } from '../../../languages/packs.ts';
 import type { EntityType } from '../../../report/vocabulary.ts';
 import { isPlace } from '../../../text/places.ts';
 import { isBrand } from '../brands.ts';
+import { knownType } from '../evidence/known-names.ts';
 import { givenNameOf } from '../evidence/person-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { kindOf } from './kind-cues.ts';
@@ -128,6 +129,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   else if (context.asked === 'place' && context.sites.has(words[0] ?? '')) add('product', typeWeights.word);
   else if (context.asked === 'event' && named.isFamily) add('organization', typeWeights.word);
   else if (context.usual === 'brand' && (!isOne || named.isModel)) add('product', typeWeights.mark);
+  // "Adobe Photoshop": what begins with the name of a brand known everywhere.
+  else if (!isOne && !isOrganization && knownType(words[0] ?? '') === 'brand') add('product', typeWeights.mark);
   // "Microsoft Azure", and "Azure" beside it: what begins with its maker's name.
   else if (!context.isTechnical && context.usual !== 'brand' && !isOrganization && (named.isModel || named.isOfMaker))
     add('product', typeWeights.mark);

@@ -10,17 +10,22 @@ import type { TypedName, TypingContext } from './typing-context.ts';
 
 const { typeWeights, minCueShare, minDwellingCount, minOwnCount, minKindShare, minGenera } = entitiesRule.values;
 
+/** "The Social Shepherd", "98 Buck": names of no person. */
+const noPerson = /^The\s|\p{N}/u;
+
 /** Returns the type of a name known everywhere, or that with most evidence; without any, the usual type of `context`. */
 export function typeOfName(named: TypedName, context: TypingContext): EntityType {
   const known = knownType(named.key);
   if (known !== null) return known;
   const sums = new Map<EntityType, number>();
   const add = (type: EntityType, weight: number) => sums.set(type, (sums.get(type) ?? 0) + weight);
+  // A site may name itself as its author.
+  const canBePerson = !noPerson.test(named.name);
   for (const type of entityTypes) {
     // Every publisher declares itself an organization, the maker of a product, too.
     const isSelf = type === 'organization' && context.usual === 'brand' && named.isSite;
     const isDeclared = named.declared.some((each) => each.type === type && !(isSelf && !each.isSubject));
-    if (isDeclared) add(type, typeWeights.declared);
+    if (isDeclared && (type !== 'person' || canBePerson)) add(type, typeWeights.declared);
   }
   // "New Yorkers" and "Californians" stand for their place, and "Lyon 6e" is a part of it.
   const stems = [/(?:ers?|ns?)$/u, / \p{N}{1,2}(?:er|e|ème)$/u].map((ending) => named.name.replace(ending, ''));
@@ -35,7 +40,7 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
     add('concept', named.forms.some((form) => /^\p{Ll}/u.test(form)) ? typeWeights.declared : typeWeights.around);
   if (named.isTerm || context.genera.has(context.stemOf(named.key.split(' ')[0] ?? '')))
     add('concept', typeWeights.word);
-  if (named.isAuthor) add('person', typeWeights.word);
+  if (named.isAuthor && canBePerson) add('person', typeWeights.word);
   // "Trello": software that is listed by a name of its own, of which no other product has a part.
   if (context.isSoftware && named.isListed && !named.isFamily && !named.isSite && !named.key.includes(' '))
     add('product', typeWeights.around);
@@ -84,7 +89,7 @@ function addCues(
   if (title >= running * minCueShare) add('person', typeWeights.around);
   // A pronoun after a single word is often of somebody else, and behind the name of a tool of who uses it.
   const isOfTool = isSoftware && !name.includes(' ');
-  const canBePerson = !isOfTool && !/^The\s|\p{N}/u.test(name) && !key.split(' ').every(isOrdinary);
+  const canBePerson = !isOfTool && !noPerson.test(name) && !key.split(' ').every(isOrdinary);
   if (canBePerson && person >= running * minCueShare && person >= (name.includes(' ') ? 1 : minOwnCount))
     add('person', typeWeights.around);
 }

@@ -364,3 +364,14 @@ test('a part of a place is a place, and who has a suffix is a person', () => {
   expect(typeOf('Northeast Ohio', {})).toBe('place');
   expect(typeOf('Zed Lund Jr', {})).toBe('person');
 });
+
+test('a site that names itself as its author is no person, unless it may be called after one', () => {
+  expect(typeOf('The Tarn Shepherd', {}, { isSite: true, isAuthor: true })).toBe('organization');
+  expect(typeOf('98 Tarn', { usual: 'brand' }, { isSite: true, isAuthor: true })).toBe('brand');
+  expect(typeOf('Vera Tarn', {}, { isSite: true, isAuthor: true })).toBe('person');
+});
+
+test('what begins with a brand known everywhere is its product', () => {
+  expect(typeOf('Adobe Tarn', {})).toBe('product');
+  expect(typeOf('Adobe Foundation', {})).toBe('organization');
+});
