@@ -100,6 +100,8 @@ export interface FigureStatements {
   payers?: string;
   /** Beside a duration: a span of the writer's present, not a property of anything: `the next 25 years`. */
   spans?: string;
+  /** Openings of a sentence that presents a list: "here are 18 books". Absent if none are known. */
+  presents?: string;
   /** Before a number that tells one of a series from the others: `type 2 diabetes`, `level 3`. */
   numbered?: string;
   /** A subject or owner with one of these is made up: `Example: 19.99 USD`. */

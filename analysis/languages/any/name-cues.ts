@@ -91,7 +91,7 @@ export const regionOpenings =
   nördliches südliches östliches westliches norte sur este oeste`);
 
 /** What follows the name of a person. */
-export const personSuffixes = set('jr sr phd md');
+export const personSuffixes = set('jr sr phd');
 
 /** Titles before the name of a person. */
 export const personTitles =

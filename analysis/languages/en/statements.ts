@@ -75,6 +75,7 @@ export const statements: FigureStatements = {
   afterUnits:
     'tall, wide, long, deep, high, thick, broad, away, apart, indoors, outdoors, overhead, prior, beforehand, ahead, straight, total, earlier, later',
   spans: 'next, last, past, coming, previous, following',
+  presents: "here are, here is, here’s, here's, below are, these are",
   numbered:
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
   examples: 'example, sample, e.g.',

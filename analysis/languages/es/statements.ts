@@ -64,6 +64,7 @@ export const statements: FigureStatements = {
     'ahorro, ahorros, ahorrar, ahorra, descuento, descuentos, ayuda, ayudas, subvención, reembolso, bono, depósito, fianza, propina',
   comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de edad, de más, de menos',
   spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
+  presents: 'aquí tienes, aquí están, estos son, estas son',
   numbered:
     'tipo, fase, etapa, nivel, paso, capítulo, parte, versión, categoría, clase, figura, tabla, sección, artículo, número, n.º, anexo, lección, módulo, página, grupo, generación, grado',
   examples: 'ejemplo',

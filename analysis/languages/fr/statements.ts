@@ -69,6 +69,7 @@ export const statements: FigureStatements = {
   comparisons:
     'plus tard, plus tôt, de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, d’âge, de hausse, de baisse, plus tard, plus tôt',
   spans: 'prochains, prochaines, derniers, dernières, prochain, prochaine',
+  presents: 'voici, voilà',
   numbered:
     'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',
   examples: 'exemple',

@@ -25,6 +25,8 @@ export interface Lexicon {
   comparisons: Phrases;
   /** "Next", "last": a duration beside them is a span of the writer's present. */
   spans: Phrases;
+  /** "Here are". */
+  presents: Phrases;
   /** "Type", "level": a number after them is one of a series. */
   numbered: Phrases;
   /** "At least", "up to". */
@@ -108,6 +110,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     articles: list(wording.articles),
     comparisons: list(wording.comparisons),
     spans: list(wording.spans ?? ''),
+    presents: list(wording.presents ?? ''),
     numbered: list(wording.numbered ?? ''),
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),

@@ -23,6 +23,7 @@ export function isNoFact(sentence: Sentence, figure: Figure): boolean {
     isSignature,
     isTicker,
     isPresent,
+    isOfList,
   ].some((is) => is(sentence, figure));
 }
 
@@ -141,4 +142,9 @@ function isDateLabel(label: string): boolean {
 /** "The 21st century": the time in which the page is written. */
 function isPresent(_sentence: Sentence, { unit, low }: Figure): boolean {
   return unit?.dimension === 'century' && (low ?? 0) >= presentCentury;
+}
+
+/** "Here are 18 new books": how many the page presents. */
+function isOfList({ plain, lexicon: { presents } }: Sentence, { property }: Figure): boolean {
+  return property === 'count' && presents.head(plain) > 0;
 }

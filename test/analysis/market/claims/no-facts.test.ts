@@ -37,6 +37,7 @@ describe('no fact', () => {
     'They answer questions such as “find a vegan diet under $150” at once.',
     'Example: 152.99 USD',
     'The vegan diet is the trend of the 21st century.',
+    'Here are my top 10 reasons for a vegan diet.',
     'Vegan Diet Client April 22, 2025',
     'The vegan diet of Oatly (OTLY +7.03%) sells well.',
     'A vegan diet is part of your 7 Cups plan.',
