@@ -3,7 +3,7 @@ import { languagePack } from '../../languages/packs.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
-import type { Analyzer } from '../../text/analyzer.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isFurniture } from '../names/term-noise.ts';
 import type { MarketTerm } from '../terms/measure.ts';
@@ -12,7 +12,8 @@ import { candidatesOf } from './candidates.ts';
 import { boundPrefixes } from './labels/bound-prefixes.ts';
 import { asSubject } from './labels/deeds.ts';
 import { describedNouns } from './labels/described-nouns.ts';
-import { headingsOf, labelOf, withoutCall } from './labels/labels.ts';
+import { labelOf, withoutCall } from './labels/labels.ts';
+import { headingsOf } from './labels/topic-headings.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
 import { sameSubject } from './same-subject.ts';
@@ -90,6 +91,10 @@ export function topicsOf(
     const prefix = prefixOf(first.text);
     return prefix === null ? null : `${prefix}${prefix === '' ? label : naturalCase(label)}`;
   };
+  const soughtIn = ({ name }: Candidate, label: string): AnalyzedWord[] =>
+    name.isAsked || name.facet !== undefined
+      ? []
+      : analyzer.analyze(label).filter(({ stop, figure, stem }) => !stop && !figure && !keyword.has(stem));
   const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
     const { name, score, rarity, treated, named } = candidate;
     return {
@@ -103,7 +108,7 @@ export function topicsOf(
         ),
         analyzer.language,
       ),
-      headings: headingsOf(candidate),
+      headings: headingsOf(candidate, soughtIn(candidate, label)),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
       named,

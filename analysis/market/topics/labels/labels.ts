@@ -18,8 +18,6 @@ const {
   minPhraseSites,
   minDescribingShare,
   labelCosts,
-  maxHeadings,
-  maxHeadingWords,
   maxCallWords,
 } = topicsRule.values;
 
@@ -128,21 +126,6 @@ export function withoutCall(label: string, stems: readonly string[], analyzer: A
   const isCalled =
     at > (isTold ? 0 : 1) && at <= maxCallWords + 1 && stems.every((stem) => rest.some((word) => word.stem === stem));
   return isCalled ? label.slice(rest[0]?.start) : label;
-}
-
-/** Headings on the topic from different sites, shortest first. */
-export function headingsOf({ clauses }: Candidate): { text: string; site: string }[] {
-  const told = new Set<string>();
-  return clauses
-    .filter(({ words }) => words.length <= maxHeadingWords)
-    .toSorted((a, b) => a.words.length - b.words.length || (a.text < b.text ? -1 : 1))
-    .flatMap(({ text, sites }) => {
-      const site = [...sites].sort().find((each) => !told.has(each));
-      if (site === undefined) return [];
-      told.add(site);
-      return [{ text, site }];
-    })
-    .slice(0, maxHeadings);
 }
 
 const othersOf = ({ words }: Clause, stems: readonly string[]): AnalyzedWord[] =>

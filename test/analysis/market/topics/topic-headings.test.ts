@@ -1,0 +1,23 @@
+/** The headings that show what a topic is. */
+import { expect, test } from '@jest/globals';
+import type { Candidate } from '../../../../analysis/market/topics/candidate.ts';
+import { headingsOf } from '../../../../analysis/market/topics/labels/topic-headings.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+
+const { analyze } = analyzerFor('en');
+
+function headings(label: string, ...texts: readonly string[]): string[] {
+  const clauses = texts.map((text, at) => ({
+    ...{ text, words: analyze(text), isAsked: false, sites: new Set([`${at}.example`]) },
+  }));
+  return headingsOf({ clauses } as unknown as Candidate, analyze(label)).map(({ text }) => text);
+}
+
+test.each([
+  ['Travel tips', ['Tipping while you travel', 'A travel tip'], ['A travel tip']],
+  ['Rail pass', ['Navigating the rail stations', 'Buy your rail pass', 'Passing by rail'], ['Buy your rail pass']],
+  ['Batteries', ['The battery', 'Battered fish'], ['The battery']],
+  ['', ['Tipping', 'Long rail pass'], ['Tipping', 'Long rail pass']],
+])('“%s” is shown by those of %j that have its words', (label, texts, shown) => {
+  expect(headings(label, ...texts)).toEqual(shown);
+});
