@@ -1,5 +1,6 @@
 /** Chooses the headings that show what a topic is. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { withoutAccents } from '../../../text/normalize.ts';
 import type { Candidate } from '../candidate.ts';
 import { topicsRule } from '../rule.ts';
 
@@ -25,7 +26,10 @@ export function headingsOf({ clauses }: Candidate, label: readonly AnalyzedWord[
     .slice(0, maxHeadings);
 }
 
-/** Whether two words are forms of one, such as singular and plural. */
+/** Whether two words are forms of one, such as singular and plural: "community" and "communicate" are not. */
 function areForms(a: AnalyzedWord, b: AnalyzedWord): boolean {
-  return a.stem === b.stem && Math.abs(a.text.length - b.text.length) <= maxInflection;
+  if (a.stem !== b.stem || Math.abs(a.text.length - b.text.length) > maxInflection) return false;
+  const [one, other] = [withoutAccents(a.text), withoutAccents(b.text)];
+  const least = Math.min(one.length, other.length) - 1;
+  return one.slice(0, least) === other.slice(0, least);
 }

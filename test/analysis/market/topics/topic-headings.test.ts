@@ -17,6 +17,7 @@ test.each([
   ['Travel tips', ['Tipping while you travel', 'A travel tip'], ['A travel tip']],
   ['Rail pass', ['Navigating the rail stations', 'Buy your rail pass', 'Passing by rail'], ['Buy your rail pass']],
   ['Batteries', ['The battery', 'Battered fish'], ['The battery']],
+  ['Community', ['Their ability to communicate', 'Communities'], ['Communities']],
   ['', ['Tipping', 'Long rail pass'], ['Tipping', 'Long rail pass']],
 ])('“%s” is shown by those of %j that have its words', (label, texts, shown) => {
   expect(headings(label, ...texts)).toEqual(shown);
