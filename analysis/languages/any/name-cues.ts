@@ -86,9 +86,11 @@ export const placeOpenings = set(
 
 /** Points of the compass before the name of a region: "Northern Rhône". */
 export const regionOpenings =
-  set(`northern southern eastern western northeastern northwestern southeastern southwestern northeast northwest
-  southeast southwest upstate downtown
+  set(`northern southern eastern western northeastern northwestern southeastern southwestern downtown
   nördliches südliches östliches westliches norte sur este oeste`);
+
+/** The same before the name of a place, and before names of all kinds: "Northeast Ohio", "Southwest Airlines". */
+export const directions = set('north south east west northeast northwest southeast southwest upstate');
 
 /** What follows the name of a person. */
 export const personSuffixes = set('jr sr phd');

@@ -93,8 +93,11 @@ function best(plain: string): string | null {
   )
     return null;
   if (/\b(?:our|my|according to|we|you|your|must[- ]haves?)\b/iu.test(thing)) return null;
-  const isTwo = / and \S+(?: \S+)?$|^\S+ and \S+ (?:for|in|of) /iu.test(thing);
-  return isPlural(thing) || isTwo ? `What are the best ${thing}?` : `What is the best ${thing}?`;
+  const isTwo = /^\S+ and \S+(?: (?:for|in|of) |$)/iu.test(thing);
+  // "Resistance bands and gym flooring", unlike "heating and cooling system".
+  const [one = '', other] = thing.split(' and ');
+  const areMany = isPlural(thing) || isTwo || (other !== undefined && isPlural(one));
+  return areMany ? `What are the best ${thing}?` : `What is the best ${thing}?`;
 }
 
 /** "Best for small teams" or "Slim espresso machine for small kitchens" on the entry of a list. */

@@ -27,7 +27,8 @@ describe('an English heading that names a matter answers', () => {
     ['Core CRM features', 'What are the Core CRM features?'],
     ['Choosing your best desk TODAY', 'How do you choose the best desk?'],
     ['Best movers in the U.S.', 'What are the best movers in the U.S.?'],
-    ['The best bench and floor mat', 'What are the best bench and floor mat?'],
+    ['Best resistance bands and gym flooring', 'What are the best resistance bands and gym flooring?'],
+    ['The best heating and cooling system', 'What is the best heating and cooling system?'],
   ])('%s', (heading, question) => {
     expect(questionBehind(heading, 'en')).toBe(question);
   });

@@ -2,6 +2,7 @@
 import { givenNames } from '../../../languages/any/given-names.ts';
 import {
   conceptWords,
+  directions,
   eventWords,
   fieldBodies,
   leadingOrganizations,
@@ -68,8 +69,10 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Napa Valley", "Mount Fuji"; "Northern Rhône" by half.
   const isThing = named.isOfMaker && context.usual === 'brand' && context.asked === null;
   if (!isOne && !isThing && (placeWords.has(last) || placeOpenings.has(words[0] ?? ''))) add('place', typeWeights.word);
-  else if (!isOne && regionOpenings.has(words[0] ?? ''))
-    add('place', isPlace(words.slice(1).join(' '), context.language) ? typeWeights.known : typeWeights.around);
+  else if (!isOne && regionOpenings.has(words[0] ?? '')) add('place', typeWeights.around);
+  // "Northeast Ohio".
+  if (directions.has(words[0] ?? '') && isPlace(words.slice(1).join(' '), context.language))
+    add('place', typeWeights.known);
   // "Melissa K. Norris".
   if (/^\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}/u.test(name)) add('person', typeWeights.around);
   if (isOne && (named.isFamily || context.usual !== 'brand') && !named.isSite && givenNames.has(key))

@@ -20,8 +20,9 @@ export function generaIn(pages: readonly AnalyzedPage[], analyzer: Analyzer): Re
   const stemOf = (word: string): string => analyzer.analyze(word)[0]?.stem ?? word;
   const pairs = pages.flatMap(({ document: { text } }) => [...text.matchAll(binomials)]);
   return new Set(
-    pairs.flatMap(([, genus = '', species = '']) =>
-      background.shareOf(stemOf(genus)) > background.least || isKnown(stemOf(species)) ? [] : [stemOf(genus)],
-    ),
+    pairs.flatMap(([, name = '', species = '']) => {
+      const genus = stemOf(name);
+      return background.shareOf(genus) > background.least || isKnown(stemOf(species)) ? [] : [genus];
+    }),
   );
 }

@@ -1,10 +1,10 @@
 /** Chooses the headings that show what a topic is. */
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
-import { withoutAccents } from '../../../text/normalize.ts';
 import type { Candidate } from '../candidate.ts';
 import { topicsRule } from '../rule.ts';
+import { areForms } from '../spelling/form-variants.ts';
 
-const { maxHeadings, maxHeadingWords, maxInflection } = topicsRule.values;
+const { maxHeadings, maxHeadingWords } = topicsRule.values;
 
 /**
  * Headings on the topic from different sites, shortest first. They have all words of its label in a form of theirs:
@@ -15,7 +15,9 @@ export function headingsOf({ clauses }: Candidate, label: readonly AnalyzedWord[
   const told = new Set<string>();
   return clauses
     .filter(({ words }) => words.length <= maxHeadingWords)
-    .filter(({ words }) => label.every((sought) => words.some((word) => areForms(word, sought))))
+    .filter(({ words }) =>
+      label.every((sought) => words.some(({ stem, text }) => stem === sought.stem && areForms(text, sought.text))),
+    )
     .toSorted((a, b) => a.words.length - b.words.length || (a.text < b.text ? -1 : 1))
     .flatMap(({ text, sites }) => {
       const site = [...sites].sort().find((each) => !told.has(each));
@@ -24,12 +26,4 @@ export function headingsOf({ clauses }: Candidate, label: readonly AnalyzedWord[
       return [{ text, site }];
     })
     .slice(0, maxHeadings);
-}
-
-/** Whether two words are forms of one, such as singular and plural: "community" and "communicate" are not. */
-function areForms(a: AnalyzedWord, b: AnalyzedWord): boolean {
-  if (a.stem !== b.stem || Math.abs(a.text.length - b.text.length) > maxInflection) return false;
-  const [one, other] = [withoutAccents(a.text), withoutAccents(b.text)];
-  const least = Math.min(one.length, other.length) - 1;
-  return one.slice(0, least) === other.slice(0, least);
 }

@@ -1,5 +1,6 @@
 /** Chooses between the written forms of the same words, such as singular and plural, so that no single page decides. */
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import { withoutAccents } from '../../../text/normalize.ts';
 import { topicsRule } from '../rule.ts';
 import type { PhraseForm } from '../subject-phrases.ts';
 
@@ -46,7 +47,19 @@ export function formsByWeight(forms: readonly PhraseForm[], sitesOf: (word: stri
 
 /** Whether words of the same stems are about as long, so that only their number differs: not "design" and "designers". */
 function areInflections(a: PhraseForm, b: PhraseForm): boolean {
-  return a.words.every(({ text }, at) => Math.abs(text.length - (b.words[at]?.text.length ?? 0)) <= maxInflection);
+  return a.words.every(({ text }, at) => isAsLong(text, b.words[at]?.text ?? ''));
+}
+
+const isAsLong = (a: string, b: string): boolean => Math.abs(a.length - b.length) <= maxInflection;
+
+/**
+ * Whether two words of one stem are forms of one, such as singular and plural, and no different words of about the same
+ * length: "community", "communicate".
+ */
+export function areForms(a: string, b: string): boolean {
+  const [one, other] = [withoutAccents(a), withoutAccents(b)];
+  const least = Math.min(one.length, other.length) - 1;
+  return isAsLong(one, other) && one.slice(0, least) === other.slice(0, least);
 }
 
 const isPossessive = ({ text }: PhraseForm): boolean => /['’]s?$/u.test(text);

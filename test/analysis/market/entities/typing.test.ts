@@ -362,6 +362,7 @@ test('abbreviations are of authorities, but not those that have a plural or stan
 
 test('a part of a place is a place, and who has a suffix is a person', () => {
   expect(typeOf('Northeast Ohio', {})).toBe('place');
+  expect(typeOf('Southwest Tarn', {})).toBe('organization');
   expect(typeOf('Zed Lund Jr', {})).toBe('person');
 });
 
