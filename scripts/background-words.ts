@@ -3,6 +3,7 @@
  * `node scripts/background-words.ts FILE`. background-words.py writes FILE.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import * as z from 'zod';
 import { backgroundSource } from '../analysis/languages/any/background.ts';
 import { languagePacks } from '../analysis/languages/packs.ts';
@@ -31,7 +32,7 @@ for (const { code: language } of languagePacks) {
   const text = [
     `/** How frequent ${names.of(language)} words are, after ${name} ${version}, ${license} (any/background.ts). Made by scripts/background-words.ts; do not edit. */`,
     'export const background =',
-    `  ${JSON.stringify(written(language, list))};`,
+    `  '${brotliCompressSync(written(language, list)).toString('base64')}';`,
     '',
   ].join('\n');
   writeFileSync(new URL(`../analysis/languages/${language}/background.ts`, import.meta.url), text);

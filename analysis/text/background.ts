@@ -1,4 +1,5 @@
 /** Word frequencies of whole languages, with which a market's use of words is compared. */
+import { brotliDecompressSync } from 'node:zlib';
 import { backgroundSource } from '../languages/any/background.ts';
 import { languagePack, languagePacks } from '../languages/packs.ts';
 import type { Analyzer } from './analyzer.ts';
@@ -62,10 +63,9 @@ function stemShares(list: string, analyzer: Pick<Analyzer, 'analyze'>): Map<stri
   return shares;
 }
 
-/**
- * Decodes sorted words, each stored as the length of the prefix shared with the previous word, its class, and the rest.
- */
-function* wordsIn(list: string): Generator<[word: string, share: number]> {
+/** Decodes a list in the format of any/background.ts. */
+function* wordsIn(packed: string): Generator<[word: string, share: number]> {
+  const list = brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8');
   let before = '';
   for (const [, shared = '', letter = '', rest = ''] of list.matchAll(/(\d)(\D)(\D*)/gu)) {
     before = before.slice(0, Number(shared)) + rest;

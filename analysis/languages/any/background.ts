@@ -2,7 +2,7 @@
 
 /**
  * Lists are sorted; each word is stored as the length of the prefix shared with the previous word, its class, and the
- * rest.
+ * rest. The whole is packed with Brotli, in Base64.
  */
 export const backgroundSource = {
   name: 'wordfreq',
