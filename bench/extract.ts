@@ -56,7 +56,7 @@ function measure(corpus: Corpus): SetResult {
   const rss = Math.round(process.resourceUsage().maxRSS / 1024);
   const withQuestions = meterFor(corpus.rows);
   for (const row of corpus.rows)
-    withQuestions.add(row, readContent(parsePage(corpus.page(row)), row.url, { questions: true }).text);
+    withQuestions.add(row, readContent(parsePage(corpus.page(row)), row.url, { beside: true }).text);
   const result: SetResult = {
     pages: corpus.rows.length,
     ...ours.mean,

@@ -51,7 +51,7 @@ export function extract(bytes: Uint8Array, context: PageContext): Document {
   const { url, fetchedAt } = context;
   const page = parsePage(bytes, context.contentType);
   const modelInstructions = takeModelInstructions(page.root);
-  const { language, ...content } = readContent(page, url, { questions: true });
+  const { language, ...content } = readContent(page, url, { beside: true });
   const facts = documentFacts({
     ...{ root: page.root, url, htmlChars: page.htmlLength, fetchedAt },
     main: { text: content.text, language },

@@ -66,7 +66,14 @@ export function cutPassages(
     // A post or item has one author or subject, and a list or table is one unit: nothing is joined to them.
     if (block.kind !== 'paragraph') open = undefined;
   }
-  return pieces.filter(({ words }) => words >= minWords).map((piece, index) => toPassage(piece, index, text, language));
+  return pieces
+    .filter((piece) => piece.words >= minWords || isPrice(piece))
+    .map((piece, index) => toPassage(piece, index, text, language));
+}
+
+/** Whether a short text is a price, which the heading above explains. */
+function isPrice({ blocks }: Piece): boolean {
+  return blocks.some(({ text }) => /\p{Sc}\s?\p{N}|\p{N}\s?\p{Sc}/u.test(text));
 }
 
 /** Maps the start of each marked question to the end of its answer; Infinity if the markup does not say. */

@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const documentRule = defineRule({
   id: 'passages_of_page',
-  version: 1,
+  version: 2,
   name: 'Passages of a page: neighbouring blocks under one heading, cut and joined to the length of an answer',
   constants: {
     minParagraphWords: {

@@ -98,6 +98,12 @@ export interface FigureStatements {
   samples?: string;
   /** Who pays, where what they pay for is clear: homeowners, customers. */
   payers?: string;
+  /** After a time and before it: it is an age, `8 weeks old`, `ages 8 to 12 weeks`. What may follow: `and older`. */
+  aged?: string;
+  ages?: string;
+  older?: string;
+  /** Pronouns for whoever reads: `you`. */
+  reader?: string;
   /** Beside a duration: a span of the writer's present, not a property of anything: `the next 25 years`. */
   spans?: string;
   /** Openings of a sentence that presents a list: "here are 18 books". Absent if none are known. */

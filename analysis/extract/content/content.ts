@@ -16,6 +16,7 @@ import { readSubheadings, type Subheadings } from './subheadings.ts';
 import { withWholeTables } from './whole-tables.ts';
 import { inWidgets } from './widgets.ts';
 import { withHeadings } from './with-headings.ts';
+import { withPrices } from './with-prices.ts';
 import { withQuestions } from './with-questions.ts';
 
 const { maxEmptyWords } = extractionRule.values;
@@ -46,12 +47,15 @@ export interface MainContent {
 
 /** What is read besides the running text. */
 export interface Reading {
-  /** Whether lists of questions and answers beside the text are read too: the text of an article ends before its FAQ. */
-  questions?: boolean;
+  /**
+   * Whether lists of questions and answers and prices beside the text are read too: the text of an article ends before
+   * its FAQ, and that of a card before its price.
+   */
+  beside?: boolean;
 }
 
 /** Finds the main content of a page. */
-export function mainContent(root: ElementNode, url: string, { questions = false }: Reading = {}): MainContent {
+export function mainContent(root: ElementNode, url: string, { beside = false }: Reading = {}): MainContent {
   const scan = scanPage(root);
   const hints = readHints(root, url);
   const page = measurePage(scan, hints);
@@ -60,8 +64,9 @@ export function mainContent(root: ElementNode, url: string, { questions = false 
   const isBeside = inWidgets(page, selection.chosen);
   const isText = (block: number): boolean => !isBeside(block);
   const told = withHeadings(page, selection, withWholeTables(scan, selection.chosen.filter(isText)));
-  const asked = questions ? askedBlocks(page, kind) : [];
-  const chosen = withQuestions(page, asked, told).filter(isText);
+  const asked = beside ? askedBlocks(page, kind) : [];
+  const listed = withQuestions(page, asked, told);
+  const chosen = (beside ? withPrices(page, listed) : listed).filter(isText);
   const visible = assembleBlocks(scan, chosen, kind.kind);
   const shown = page.texts.reduce((sum, text) => sum + text.units, 0);
   const declared = shown < maxEmptyWords ? declaredText(hints) : undefined;

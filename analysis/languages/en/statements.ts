@@ -25,7 +25,7 @@ export const statements: FigureStatements = {
   times:
     'early, late, mid, middle, midst, end, close, beginning, start, turn, half, latter, first, second, third, last, quarter, summer, winter, spring, autumn, fall',
   verbs: {
-    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, reached, hit, hits, tops, topped, surpasses, surpassed, exceeds, exceed, exceeded, estimated, rated, set, limited, capped, recommended, considered, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
+    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, reached, hit, hits, tops, topped, surpasses, surpassed, exceeds, exceed, exceeded, estimated, rated, set, limited, capped, recommended, considered, defined, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
     starts: 'starts, start, begins, begin, starting',
     costs: 'costs, cost, sells, sell, retails, retail, priced',
     lasts: 'takes, take, took, lasts, last, lasted, lives, live, stays, stay, keeps, keep',
@@ -63,17 +63,21 @@ export const statements: FigureStatements = {
     "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, doesn't, don't, didn't, won't, can't, cannot, wasn't, weren't, wouldn't, couldn't, shouldn't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
   boilerplate:
-    'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart',
+    'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',
   offers:
     '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off',
   offerStarts: 'save',
   gains:
     'save, saves, saved, saving, savings, rebate, rebates, discount, discounts, credit, credits, refund, earn, earns, cashback, bonus, deposit, tip, tips, gratuity, fine, penalty',
   comparisons:
-    'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, old, of age, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
+    'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',
   afterUnits:
     'tall, wide, long, deep, high, thick, broad, away, apart, indoors, outdoors, overhead, prior, beforehand, ahead, straight, total, earlier, later',
+  aged: 'old, of age',
+  ages: 'age, ages, aged, age of, ages of, at the age of, the age of',
+  older: 'and older, or older, and up, and over, or younger, and younger',
+  reader: 'you, your',
   spans: 'next, last, past, coming, previous, following',
   presents: "here are, here is, here’s, here's, below are, these are",
   numbered:

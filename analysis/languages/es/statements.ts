@@ -62,7 +62,9 @@ export const statements: FigureStatements = {
   offerStarts: 'ahorra, ahorre',
   gains:
     'ahorro, ahorros, ahorrar, ahorra, descuento, descuentos, ayuda, ayudas, subvención, reembolso, bono, depósito, fianza, propina',
-  comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de edad, de más, de menos',
+  comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de más, de menos',
+  aged: 'de edad, de vida',
+  ages: 'la edad de, edad de, edades de',
   spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
   presents: 'aquí tienes, aquí están, estos son, estas son',
   numbered:

@@ -180,6 +180,7 @@ function thingOf(told: string, analyzer: Analyzer): string[] {
 }
 
 /** What figures must share to be of the same kind. */
-function kindOf({ property, unit, per }: Figure): string {
-  return [property, unit?.dimension ?? '', unit?.dimension === 'count' ? unit.code : '', per ?? ''].join('\t');
+function kindOf({ property, unit, per, age }: Figure): string {
+  const isCount = unit?.dimension === 'count';
+  return [age === undefined ? property : 'age', unit?.dimension ?? '', isCount ? unit.code : '', per ?? ''].join('\t');
 }

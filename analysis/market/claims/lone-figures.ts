@@ -4,21 +4,22 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Figure } from './figures/figure.ts';
 import { countOf } from './figures/units.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { labelOf } from './heading-subjects.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
-import { labelOf } from './text-figures.ts';
 
-const { maxLabelChars, maxShareWords, minLoneCount, nextPrices } = claimsRule.values;
+const { maxLabelChars, maxCardWords, minLoneCount, minLargeSum, nextPrices } = claimsRule.values;
 
-/** "$ $ 299.00": a currency sign that the page writes twice. */
-const doubled = /(\p{Sc})\s+(?=\p{Sc})/gu;
+/** "$ $ 299.00", "$$299.00": a currency sign that the page writes twice. */
+const doubled = /(\p{Sc})\s*(?=\p{Sc})/gu;
 
 /** Returns the figure of a block that consists of nothing else, with what it is of; null for any other block. */
 export function loneFigure(page: AnalyzedPage, index: number, tools: ClaimTools): Found | null {
   const block = page.blocks[index]?.block;
   const figure = block === undefined ? null : figureIn(block, tools);
   if (block === undefined || figure === null) return null;
-  return figure.property === 'price' ? priceOf(page, index, figure, tools) : labelledBelow(page, index, figure, tools);
+  const isPriced = figure.property === 'price' && (figure.high ?? figure.low ?? 0) < minLargeSum;
+  return isPriced ? priceOf(page, index, figure, tools) : labelledBelow(page, index, figure, tools);
 }
 
 /** The only figure of a text without other words; null if there is none, or several. */
@@ -42,15 +43,42 @@ function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools:
   // "Update your resume" / "$179": the line before says what the price buys.
   const line = isPriceLabel(above) ? above : undefined;
   const isListed = nextPrices.some((step) => isLabelledPrice(blocks, index + step, block, tools));
-  const [subject, group] = [...block.heading_path, ...beside, ...(isListed && line !== undefined ? [line.text] : [])]
+  const [named, group] = [...block.heading_path, ...beside, ...(isListed && line !== undefined ? [line.text] : [])]
     .reverse()
-    .map((heading) => labelOf(heading, tools))
-    .filter((name) => name !== '');
-  if (subject === undefined) return null;
+    .map((heading) => ({ heading, name: isSentence(heading) ? '' : labelOf(heading, tools, isCount) }))
+    .filter(({ name }) => name !== '');
+  if (named === undefined) return null;
+  // Below "Crafted for your career." the name is a heading farther up, which two prices cannot share.
+  const isBelowSentence = isSentence(block.heading_path.at(-1) ?? '') && line === undefined;
+  if (isBelowSentence && isPricedAbove(blocks, index, named.heading, tools)) return null;
   return {
-    ...foundOf(figure, subject, { start: (line ?? block).start, end: block.end }),
-    qualifier: group ?? null,
+    ...foundOf(figure, named.name, { start: (line ?? block).start, end: block.end }),
+    qualifier: group === undefined || isMain(blocks, group.heading) ? null : group.name,
   };
+}
+
+/** Whether another price stands between a heading and the block at `index`. */
+function isPricedAbove(blocks: AnalyzedPage['blocks'], index: number, heading: string, tools: ClaimTools): boolean {
+  for (let at = index - 1; at >= 0; at--) {
+    const block = blocks[at]?.block;
+    if (block?.kind === 'heading' && block.text === heading) return false;
+    if (isPrice(block, tools)) return true;
+  }
+  return false;
+}
+
+/** Whether a heading is a main one of its page, which says nothing of a price. */
+function isMain(blocks: AnalyzedPage['blocks'], heading: string): boolean {
+  return blocks.some(({ block }) => block.kind === 'heading' && block.level === 1 && block.text === heading);
+}
+
+/** "Crafted for advancing your career.": a heading that praises what it stands below. */
+function isSentence(heading: string): boolean {
+  return /\p{L}\s.*\p{L}[.。]\s*$/u.test(heading);
+}
+
+function isCount({ property, start }: Figure): boolean {
+  return property === 'count' && start > 0;
 }
 
 /** Whether a line can say what the price below it buys. */
@@ -80,7 +108,7 @@ function labelledBelow({ blocks }: AnalyzedPage, index: number, figure: Figure, 
   const isCount = figure.property === 'count';
   if (block === undefined || below?.kind !== 'paragraph' || (isCount && /\p{N}/u.test(below.text))) return null;
   const words = tools.analyzer.analyze(below.text);
-  if (words.length === 0 || words.length > maxShareWords || words.every(({ stop }) => stop)) return null;
+  if (words.length === 0 || words.length > maxCardWords || words.every(({ stop }) => stop)) return null;
   // Steps are numbered from one, and a score has a decimal.
   if (isCount && ((figure.low ?? 0) < minLoneCount || !Number.isInteger(figure.low))) return null;
   // "45 %" / "of work can be automated".

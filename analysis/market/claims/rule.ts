@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 16,
+  version: 17,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -20,11 +20,7 @@ export const claimsRule = defineRule({
     maxSentenceChars: { value: 300, unit: 'characters', reason: 'a longer sentence is not quoted whole' },
     maxClaimsOfReading: { value: 200, unit: 'claims', reason: 'a page with more is a catalogue' },
     maxReadChars: { value: 300_000, unit: 'characters', reason: 'some 50,000 words' },
-    minCommonShare: {
-      value: 0.3,
-      unit: 'share of pages',
-      reason: 'a term of this share belongs to the subject of the market',
-    },
+    minCommonShare: { value: 0.3, unit: 'share of pages', reason: 'such terms belong to the subject of the market' },
     points: {
       value: {
         site: 4,
@@ -105,6 +101,7 @@ export const claimsRule = defineRule({
     maxWordsBetween: { value: 8, unit: 'words', reason: 'may come between a verb and its figure' },
     maxChunkWords: { value: 4, unit: 'words', reason: '"average monthly energy bill"' },
     maxObjectWords: { value: 4, unit: 'words', reason: '"of developing type 2 diabetes"' },
+    minAgedWords: { value: 3, unit: 'words', reason: 'what happens at an age has a subject and a verb' },
     maxSubjectWords: { value: 12, unit: 'words', reason: 'longer subjects are half of a sentence' },
     maxNamingWords: { value: 7, unit: 'words', reason: 'longer names are sentences' },
     maxUnspacedChars: { value: 30, unit: 'characters', reason: 'longer subjects are half of a sentence' },
@@ -113,6 +110,7 @@ export const claimsRule = defineRule({
     maxHeadingChars: { value: 200, unit: 'characters', reason: 'bounds the work' },
     minShareWords: { value: 4, unit: 'words', reason: 'a share needs what it is a share of' },
     maxShareWords: { value: 14, unit: 'words', reason: 'a longer clause says more than one thing' },
+    maxCardWords: { value: 24, unit: 'words', reason: 'what a card says of its figure is one sentence' },
     minCounted: {
       value: 1000,
       unit: 'items',

@@ -1,16 +1,16 @@
 /** Reads the figures of a paragraph or list with their subjects, by the form of the sentence or by proximity. */
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
-import { askedBy } from '../../text/question-words.ts';
-import { isFurniture } from '../names/term-noise.ts';
 import { withoutConversions } from './figures/conversions.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import { withSplitRanges } from './figures/split-ranges.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { askedSubject, labelOf } from './heading-subjects.ts';
 import { namedBefore } from './named-before.ts';
 import { claimsRule } from './rule.ts';
+import { agesOf, withAges } from './statements/ages.ts';
 import { withoutAside } from './statements/gaps.ts';
-import { isLabel, labelled } from './statements/labels.ts';
+import { labelled } from './statements/labels.ts';
 import { nearbyAll, statementsOf } from './statements/measure.ts';
 import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
@@ -86,12 +86,15 @@ export function sentenceFigures(
   const plainFigures = withoutConversions(text, read(text)).filter(
     (figure) => sentence === null || !isNoFact(sentence, figure),
   );
-  const figures = lexicon === null ? plainFigures : withSplitRanges(plain, plainFigures, lexicon);
-  const labels = isItem || !isPlain ? [] : labelled(text, figures, tools);
+  const figures =
+    lexicon === null ? plainFigures : withAges(plain, withSplitRanges(plain, plainFigures, lexicon), lexicon);
+  const amounts = figures.filter(({ age }) => age === undefined);
+  const labels = isItem || !isPlain ? [] : labelled(text, amounts, tools);
   const above = isFirst ? heading : null;
   const stated =
-    lexicon === null || !isPlain ? [] : statementsOf(text, without(figures, labels), above, { lexicon, analyzer });
-  const rest = without(figures, [...labels, ...stated]);
+    lexicon === null || !isPlain ? [] : statementsOf(text, without(amounts, labels), above, { lexicon, analyzer });
+  const rest = without(amounts, [...labels, ...stated]);
+  const ages = sentence === null || !isPlain ? [] : agesOf(sentence, figures);
   const near =
     sentence === null || isItem
       ? []
@@ -109,9 +112,11 @@ export function sentenceFigures(
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
   const goods = isLinked ? labelOf(section, tools) : '';
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
-  const clear = [...stated, ...near].filter(({ subject }) => endsInNoun(part(subject) ?? '', analyzer.language));
+  const clear = [...stated, ...near].filter(
+    ({ subject }) => endsInNoun(part(subject) ?? '', analyzer.language) && !beginsInAge(subject, figures),
+  );
   // "$300 a term, $400 a term": a sum is no subject.
-  const named = [...labels, ...clear].filter(
+  const named = [...labels, ...ages, ...clear].filter(
     ({ subject }) => !/^\p{Sc}/u.test(part(subject) ?? '') && !(subject !== null && isHalfWord(text, subject)),
   );
   const whole = ({ subject, ...rest }: Statement): Statement =>
@@ -127,13 +132,22 @@ export function sentenceFigures(
     owner: part(owner),
     predicate: part(predicate),
     qualifier:
-      sentence === null || (subject === null && goods !== '') ? null : part(qualifierOf(sentence, figure, subject)),
+      sentence === null || (subject === null && goods !== '')
+        ? null
+        : (figure.age ?? part(qualifierOf(sentence, figure, subject))),
     tie,
     refersTo,
     doubt:
       Math.max(doubt, sentence !== null && isDescribing(sentence, figure) ? doubts.described : 0) +
       (lexicon?.isDoubtful(plain.slice(0, figure.start)) === true ? doubts.doubtful : 0),
   }));
+}
+
+/** "By 8 weeks of age and classes by 12 weeks": the rest of an age is no subject. */
+function beginsInAge(subject: Stretch | null, figures: readonly Figure[]): boolean {
+  return figures.some(
+    ({ age, start, end }) => age !== undefined && subject !== null && start <= subject.start && subject.start < end,
+  );
 }
 
 /** Replaces what matches by spaces, keeping the length. */
@@ -158,39 +172,4 @@ function isInList({ plain, analyzer }: Sentence, figure: Figure, figures: readon
     const between = plain.slice(before.end, after.start);
     return /^[\s,،、/&]*[\p{L}\p{M}]*\s*$/u.test(between) && analyzer.analyze(between).every(({ linking }) => linking);
   });
-}
-
-/**
- * A heading as the subject of a figure below it; empty if it is a sentence, names a part of the page, or has a figure
- * of its own.
- */
-export function labelOf(heading: string, tools: ClaimTools): string {
-  const { analyzer, lexicon, read } = tools;
-  const label = asSubject(heading).replace(/\.$/u, '');
-  if (!isLabel(label) || /[:?？؟!]\s*$/u.test(heading) || read(label).length > 0) return '';
-  const words = analyzer.analyze(label);
-  const isPartOfPage = words.some(({ text }) => isFurniture([text], analyzer.language));
-  const isClause = lexicon !== null && words.some(({ text }) => lexicon.unclear.has(text) || lexicon.isDoubtful(text));
-  return isPartOfPage || isClause || askedBy(label, analyzer.language) !== null ? '' : askedSubject(label, tools);
-}
-
-/** A heading as the subject of what it asks or names; empty if it names a part of the page: "Final thoughts". */
-function askedSubject(heading: string, { analyzer }: ClaimTools): string {
-  const subject = asSubject(heading);
-  const words = analyzer.analyze(subject);
-  const isPartOfPage = [words, words.filter(({ stop }) => !stop)].some((some) =>
-    isFurniture(
-      some.map(({ text }) => text),
-      analyzer.language,
-    ),
-  );
-  return isPartOfPage ? '' : subject;
-}
-
-/** A heading as the subject of what it asks or names. */
-export function asSubject(heading: string): string {
-  return heading
-    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
-    .replace(/[\s?？؟!]+$/u, '')
-    .trim();
 }

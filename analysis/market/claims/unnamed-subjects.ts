@@ -3,10 +3,10 @@ import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { labelOf } from './heading-subjects.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
 import { isNaming } from './statements/noun-chunks.ts';
-import { labelOf } from './text-figures.ts';
 
 const { maxLabelledLines } = claimsRule.values;
 
@@ -95,9 +95,11 @@ function pricedThing(tools: ClaimTools): string {
   return named === '' ? keywordName(tools) : named;
 }
 
-/** The innermost heading that names something besides a quantity; null without one. */
+/** The innermost heading that names something besides a quantity and is no label ("Also included:"); null without one. */
 function titleOf({ heading_path }: Place, tools: ClaimTools): string | null {
-  const telling = heading_path.toReversed().find((heading) => !namesOnlyQuantity(heading, tools));
+  const telling = heading_path
+    .toReversed()
+    .find((heading) => !/[:：]\s*$/u.test(heading) && !namesOnlyQuantity(heading, tools));
   return telling === undefined ? null : labelOf(telling, tools) || null;
 }
 

@@ -38,6 +38,13 @@ describe('cutting', () => {
     expect(passages.map(({ text }) => text)).toEqual(['$ 479\nA consultation by phone with one of our writers.']);
   });
 
+  test('a price alone below its heading can be quoted, and other short lines cannot', () => {
+    const heading = (text: string): Sketch => ({ kind: 'heading', text });
+    const paragraph = (text: string): Sketch => ({ kind: 'paragraph', text });
+    const passages = passagesOf(heading('Starter'), paragraph('$299'), heading('More'), paragraph('Order now'));
+    expect(passages.map(({ text }) => text)).toEqual(['$299']);
+  });
+
   test('headings lead passages and are none', () => {
     const passages = passagesOf(
       { kind: 'heading', text: 'Title', level: 1 },

@@ -103,7 +103,10 @@ export function amountReader(language: string, country: string): AmountReader {
   function unitAfter(text: string, end: number): UnitAt | null {
     const gap = /^\s?[-‑]?/u.exec(text.slice(end, end + 2))?.[0].length ?? 0;
     const currency = moneyAt(text, end + gap);
-    if (currency !== undefined) return { unit: moneyIn(currency.code), end: end + gap + currency.text.length };
+    // "The 5Rs" are rules.
+    const isRules = currency?.text === 'Rs' && /(?<!\p{N})\p{N}$/u.test(text.slice(0, end + gap));
+    if (currency !== undefined && !isRules)
+      return { unit: moneyIn(currency.code), end: end + gap + currency.text.length };
     const found = unit(text, end + gap) ?? timeAfter(text, end);
     // "1990s" and "his 60s" are not seconds, "Ioniq 5N" has no newtons.
     return found !== null && gap === 0 && /^[sN]$/u.test(text.slice(end, found.end)) ? null : found;

@@ -5,6 +5,8 @@ export function isFree(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 3), start);
   if (/[#№_@\\]$/u.test(before) || /[\p{N}\p{L}\p{M}][.,:/-]$/u.test(before) || /\d\s?[×xX÷]\s?$/u.test(before))
     return false;
+  // The year of a class: "Ann Lee '17".
+  if (/\p{L}\s['’‘]$/u.test(before) && /^\p{N}{2}(?!\p{N})/u.test(text.slice(start))) return false;
   // A line of code: "timeout=30".
   if (/[\p{L}_]=["']?$/u.test(before)) return false;
   if (/[第月章]$/u.test(before)) return false;

@@ -22,6 +22,8 @@ export interface Figure {
   per: string | null;
   /** Whether words stand between its bounds; those after it hold for the upper one only. */
   isSplit?: true;
+  /** The words that make it an age: "old" in "8 weeks old". */
+  age?: string;
 }
 
 /** The figure as short text: `30`, `60-120`, `>=30`, `<=5`, `2024-01-31`, `1600s`. */

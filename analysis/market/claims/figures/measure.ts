@@ -15,7 +15,7 @@ import { inBase, type Unit } from './units.ts';
 
 const { equality, maxFigures, minYear, maxYear } = claimsRule.values;
 
-const dash = /\s?[-–—‑−~〜～]\s?/uy;
+const dash = /\s?[-‐‑‒–—―−─~〜～]\s?/uy;
 const times = /\s?["”″]?\s?(?:[×xX*÷=]|by|par|mal)\s?(?=[$€£~]?\d)/uy;
 
 /** Reads the figures of a text. */

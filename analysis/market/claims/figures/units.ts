@@ -21,7 +21,7 @@ export interface Unit {
  */
 const table = `
   length: mm 1, cm 10, m 1000, km 1000000, um 0.001, nm 0.000001, [in_i] 25.4, [ft_i] 304.8, [yd_i] 914.4, [mi_i] 1609344
-  mass: ug 0.000001, mg 0.001, g 1, kg 1000, t 1000000, [oz_av] 28.349523125, [lb_av] 453.59237, [stone_av] 6350.29318
+  mass: ug 0.000001, mg 0.001, g 1, kg 1000, t 1000000, [ston_av] 907184.74, [oz_av] 28.349523125, [lb_av] 453.59237, [stone_av] 6350.29318
   area: cm2 0.0001, m2 1, km2 1000000, har 10000, [sft_i] 0.09290304, [acr_us] 4046.872609874252
   volume: mL 1, cL 10, dL 100, L 1000, m3 1000000, cm3 1, [cin_i] 16.387064, [gal_us] 3785.411784, [foz_us] 29.5735295625, [pt_us] 473.176473, [qt_us] 946.352946
   spoon: [tsp_us] 1, [tbs_us] 3
@@ -45,7 +45,7 @@ const table = `
   force: N 1
   torque: N.m 1
   light: lm 1
-  illuminance: lx 1
+  illuminance: lx 1, lm/[sft_i] 10.763910416709722
   luminance: cd/m2 1
   data: kBy 1000, MBy 1000000, GBy 1000000000, TBy 1000000000000
   bandwidth: kbit/s 1000, Mbit/s 1000000, Gbit/s 1000000000

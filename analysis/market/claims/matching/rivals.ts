@@ -43,7 +43,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (property === 'price' && a.site !== b.site && areOffers) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
-  if (!areOneRate(per, b.figure.per)) return false;
+  if (!areOneRate(per, b.figure.per) || (a.figure.age === undefined) !== (b.figure.age === undefined)) return false;
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
     return false;
   if (!isEqual(a.named, b.named) || a.isGain !== b.isGain || a.isBase !== b.isBase) return false;
@@ -118,8 +118,8 @@ function isCell({ statement }: KeyedClaim): boolean {
  * Whether a figure stands beside something without measuring it: the flour of a recipe, the time of a step. Each recipe
  * and each way to do it has its own.
  */
-function isPortion({ figure: { property, unit }, tie, hasQuantity }: KeyedClaim): boolean {
-  if (tie !== 'near' || hasQuantity) return false;
+function isPortion({ figure: { property, unit, age }, tie, hasQuantity }: KeyedClaim): boolean {
+  if (tie !== 'near' || hasQuantity || age !== undefined) return false;
   return property === 'duration' || property === 'count' || substances.has(unit?.dimension ?? '');
 }
 

@@ -23,9 +23,13 @@ export interface Lexicon {
   between: Phrases;
   articles: Phrases;
   comparisons: Phrases;
-  /** "Next", "last": a duration beside them is a span of the writer's present. */
+  /** "Old", "of age" after a time; "ages" before it; "and older" after both. */
+  aged: Phrases;
+  ages: Phrases;
+  older: Phrases;
+  /** Pronouns for whoever reads: "you". */
+  reader: ReadonlySet<string>;
   spans: Phrases;
-  /** "Here are". */
   presents: Phrases;
   /** "Type", "level": a number after them is one of a series. */
   numbered: Phrases;
@@ -52,7 +56,6 @@ export interface Lexicon {
   /** Words that contain a time: "yearly". */
   period: ReadonlySet<string>;
   periods: Phrases;
-  /** Words of the bounds of a range in two columns: "low", "high". */
   low: ReadonlySet<string>;
   high: ReadonlySet<string>;
   /** Words that say in which way a measure is taken: "tall", "away". */
@@ -109,6 +112,10 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     between: list(wording.between),
     articles: list(wording.articles),
     comparisons: list(wording.comparisons),
+    aged: list(wording.aged ?? ''),
+    ages: list(wording.ages ?? ''),
+    older: list(wording.older ?? ''),
+    reader: wordsOf(wording.reader ?? ''),
     spans: list(wording.spans ?? ''),
     presents: list(wording.presents ?? ''),
     numbered: list(wording.numbered ?? ''),

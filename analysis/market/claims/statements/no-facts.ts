@@ -3,6 +3,7 @@ import { modifiedLabel, publishedLabel } from '../../../languages/any/date-label
 import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
 import { chunkAt } from './noun-chunks.ts';
 import type { Sentence } from './statement.ts';
 
@@ -56,7 +57,8 @@ function isNumbering({ plain, lexicon: { numbered } }: Sentence, { property, uni
 
 /** "100 % plant-based", "runs 100 % on electricity": as much as can be; "100 % of the cost" is a share. */
 function isDegree({ plain, lexicon }: Sentence, { property, low, high, end }: Figure): boolean {
-  if (property !== 'percentage' || low !== high || low !== wholeShare) return false;
+  // "From 100 %" can be no more.
+  if (property !== 'percentage' || low !== wholeShare || (high ?? low) !== low) return false;
   return lexicon.isSpaced && /^\s\p{L}/u.test(plain.slice(end)) && lexicon.of.head(plain.slice(end)) === 0;
 }
 
@@ -74,6 +76,8 @@ function isQuoted({ text }: Sentence, { start, end }: Figure): boolean {
   const open = Math.max(text.lastIndexOf('“', start), text.lastIndexOf('„', start));
   return (
     open > 0 &&
+    // "As the report says, “landfills account for 34 %”" cites.
+    !/[,:，：]\s*$/u.test(text.slice(0, open)) &&
     /^.\p{Ll}/u.test(text.slice(open)) &&
     /^[^“”]*”/u.test(text.slice(end)) &&
     !/[”]/u.test(text.slice(open, start))
@@ -81,10 +85,20 @@ function isQuoted({ text }: Sentence, { start, end }: Figure): boolean {
 }
 
 /** "Over the next 25 years", "les 25 prochaines années": counted from the day of writing. */
-function isSpan({ plain, lexicon: { spans } }: Sentence, { property, start, end }: Figure): boolean {
-  if (property !== 'duration' && property !== 'count') return false;
-  const before = spans.tail(plain.slice(0, start)) > 0;
-  return property === 'duration' ? before : spans.head(plain.slice(end)) > 0;
+function isSpan({ plain, lexicon, analyzer }: Sentence, { property, start, end }: Figure): boolean {
+  const { spans, verb } = lexicon;
+  if (property === 'count') return spans.head(plain.slice(end)) > 0;
+  const before = plain.slice(0, start);
+  if (property !== 'duration' || spans.tail(before) === 0) return false;
+  // "Classes typically last 4 weeks", but "the last 4 weeks"
+  const [word, previous] = analyzer.analyze(before).slice(-2).reverse();
+  const isVerb = word !== undefined && verb.has(word.text) && previous !== undefined;
+  return !isVerb || isBeforeNoun(previous.text, lexicon);
+}
+
+/** "The", "our", "in": what leads to a noun. */
+function isBeforeNoun(word: string, { article, preposition, unclear }: Lexicon): boolean {
+  return article.has(word) || preposition.has(word) || unclear.has(word);
 }
 
 /** "12-Month Planning Timeline": the unit is capitalized as part of a title, unless a quantity follows ("Warranty"). */

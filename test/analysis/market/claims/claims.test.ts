@@ -47,6 +47,8 @@ describe('what a sentence states', () => {
     ['About 60% of offices already use a standing desk.', ['offices already use a standing desk', '60', '%']],
     ['The standing desk was invented in 1797.', ['standing desk', '1797', undefined]],
     ['Standing desks start at $200.', ['Standing desks', '>=200', 'USD']],
+    ['Standing desks typically last 4 to 6 years.', ['Standing desks', '4-6', 'a']],
+    ['Desk lighting is generally defined as 50 foot-candles.', ['Desk lighting', '50', 'lm/[sft_i]']],
   ])('%s', (sentence, expected) => {
     const found = shown(claimsIn(about, [[sentence]]));
     expect(found).toContainEqual(expected.length === 2 ? [...expected, undefined] : expected);
@@ -91,6 +93,14 @@ describe('what stands next to a figure', () => {
     ['Plans: Enterprise at $165, and Unlimited at $330.', ['Unlimited', '330', 'USD', null]],
     ['Plans: Professional ($80USD/user).', ['Professional', '80', 'USD/{user}', null]],
     ['A $50 deposit is required for the date.', ['deposit', '50', 'USD', null]],
+    ['The firm says it keeps 2 million tons of old software a year.', ['old software', '2000000', '[ston_av]/a', null]],
+    ['Keeping your onboarding calls to 10-minute slots helps.', ['onboarding calls', '10', 'min', null]],
+    ['Red wines: serve at room temperature (60-65°F or 15-18°C).', ['Red wines', '60-65', '[degF]', null]],
+    ['Configure your mixer: get the levels right (30-40 dB).', ['levels', '30-40', 'dB', null]],
+    [
+      'As the report says, “offices account for 34 percent of all sales in the U.S.”',
+      ['offices', '34', '%', 'of all sales'],
+    ],
     ['Trackers say users save 15% on cooling.', ['cooling', '15', '%', null]],
     ['They cut annual cooling costs by about 8%.', ['annual cooling costs', '8', '%', null]],
     ['The free edition can support up to 3 users.', ['free edition', '<=3', 'users', null]],
@@ -228,7 +238,8 @@ describe('whose a label is that names only a quantity', () => {
   });
 
   test('nothing says it below the title of a page of many things', () => {
-    expect(ownersIn('# The podcast equipment checklist', 'Price: $40')).toEqual([]);
+    const title = 'The podcast equipment checklist';
+    expect(claimsIn('podcast equipment', [[`# ${title}`, 'Price: $40']], { title })).toEqual([]);
   });
 
   test('a heading that names a quantity itself says nothing', () => {
@@ -873,6 +884,8 @@ describe('what precedes other facts', () => {
   test('a figure in brackets in another unit is no fact of its own', () => {
     const found = claimsIn('desk', [['The desk costs $300 (about €280). A desk lasts 5 years (60 months).']]);
     expect(found.map(({ value, unit }) => `${value} ${unit}`).sort()).toEqual(['300 USD', '5 a']);
+    const [warm, ...others] = claimsIn('desk', [['The desk is dried at 60 °F or 15 °C.']]);
+    expect([warm?.value, warm?.unit, others]).toEqual(['60', '[degF]', []]);
   });
 
   test('prices in the currency of most sites come before others', () => {

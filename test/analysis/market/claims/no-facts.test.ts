@@ -41,6 +41,10 @@ describe('no fact', () => {
     'Vegan Diet Client April 22, 2025',
     'The vegan diet of Oatly (OTLY +7.03%) sells well.',
     'A vegan diet is part of your 7 Cups plan.',
+    'The vegan diet follows the 5Rs of waste.',
+    'A vegan diet is made from 100% plants for everyone.',
+    'The vegan diet is taught by Ann Lee, a Tufts ‘17 graduate.',
+    'Use code PLANTS for a 10% discount on your vegan diet.',
   ])('%s', (text) => {
     expect(valuesIn(text)).toEqual([]);
   });
@@ -146,6 +150,24 @@ describe('a figure alone on its line', () => {
 
   test('prices in a row say nothing of what they are of', () => {
     expect(lone('## Key data points', '$255', '$221', 'The price of the day before is shown here.')).toEqual([]);
+  });
+
+  test('a price is kept without other words below it, with its sign doubled, and below what praises it', () => {
+    const plans = ['## Starter', '#### Recipes for a good week.', '$$299.00', '## Starter + 3 calls', '$ 849'];
+    expect(lone('# Order a plan', ...plans).map((row) => row.slice(0, 2))).toEqual([
+      ['Starter', '299'],
+      ['Starter + 3 calls', '849'],
+    ]);
+    // The second has a card of its own, whose name the page does not show as a heading.
+    expect(lone('## Starter', '#### For one.', '$299', '#### For a whole family.', '$499')).toHaveLength(1);
+  });
+
+  test('a sum too large for a price and a long share are of the line below them', () => {
+    const [sum] = lone('## Vegan diet now', '$10.5T', 'estimated yearly sales of vegan diet food in 2025');
+    expect(sum?.slice(0, 2)).toEqual(['estimated yearly sales of vegan diet food in 2025', '10500000000000']);
+    const line =
+      'of doctors believe that a vegan diet is likely to lead to fewer visits of their patients in the two years after';
+    expect(lone('## Vegan diet now', '86%', line)[0]?.[1]).toBe('86');
   });
 
   test('the number of a step and a score are none', () => {

@@ -7,20 +7,9 @@ import { bracketLabel, isBare, labelBefore, labelEnd, lineLabel, runOnLabel } fr
 import { isNaming } from '../noun-chunks.ts';
 import type { Sentence, Statement, Stretch } from '../statement.ts';
 import { isListed, isUnintroduced } from '../statement-guards.ts';
+import { limited, phraseBefore, phraseOrLabel } from './before.ts';
 import { attributeOf, objectOf, withCounted } from './objects.ts';
-import {
-  described,
-  extended,
-  isPhrase,
-  isTelling,
-  isVerbAfter,
-  phraseEnd,
-  phraseStart,
-  stretchOf,
-  trim,
-  withoutVerb,
-  wordsIn,
-} from './phrases.ts';
+import { described, isPhrase, isTelling, phraseEnd, stretchOf, trim, wordsIn } from './phrases.ts';
 import { changeAfter, namedAfter, shareNear } from './predicates.ts';
 
 const { maxPredicateChars, maxSteps } = claimsRule.values;
@@ -44,6 +33,7 @@ export function nearby(sentence: Sentence, figure: Figure, figures: readonly Fig
         ? firstPhrase(sentence, clause, counted)
         : (share ??
           bracketLabel(sentence, counted) ??
+          limited(sentence, clause, counted) ??
           namedAfter(sentence, clause, counted) ??
           attributeOf(sentence, counted) ??
           phraseOrLabel(sentence, clause, counted));
@@ -77,19 +67,6 @@ export function nearby(sentence: Sentence, figure: Figure, figures: readonly Fig
     ...(owner === null ? {} : { owner }),
     ...(predicate === null ? {} : { predicate }),
   };
-}
-
-/**
- * Where the text before an aside ends that only gives the figure, as in "cake tasting (budget $500)"; the start of the
- * figure if it is in none.
- */
-function asideStart({ plain, analyzer, lexicon }: Sentence, clause: Stretch, figure: Figure): number {
-  const open = plain.lastIndexOf('(', figure.start);
-  if (open <= clause.start || plain.slice(open, figure.start).includes(')')) return figure.start;
-  const isPlain = analyzer
-    .analyze(plain.slice(open, figure.start))
-    .every((word) => word.stop || word.everyday || lexicon.isQuantity(word) || lexicon.adverbs.has(word.text));
-  return isPlain ? open : figure.start;
 }
 
 /** Whether the clause supposes or denies its figure, or continues a list that began before it. */
@@ -134,39 +111,6 @@ function lastMark(before: string): number {
   let last = 0;
   for (const mark of before.matchAll(/[;:؛。।،，、]|[,.!?–—]\s/gu)) last = mark.index + mark[0].length;
   return last;
-}
-
-/** The noun phrase directly before a figure, or the label of its line if another phrase comes between. */
-function phraseOrLabel(sentence: Sentence, clause: Stretch, figure: Figure): Stretch | null {
-  const phrase = phraseBefore(sentence, clause.start, asideStart(sentence, clause, figure), figure);
-  const label = lineLabel(sentence, figure);
-  if (phrase === null || label === null || label.isColon || phrase.start < label.end) return phrase;
-  return /\p{L}|\(/u.test(sentence.text.slice(phrase.end, figure.start)) ? label.place : phrase;
-}
-
-/** The nearest noun phrase before a figure, from `from` on. */
-function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figure): Stretch | null {
-  const { lexicon } = sentence;
-  const words = wordsIn(sentence, from, to);
-  let end = words.length;
-  for (let step = 0; step < maxSteps && end > 0; step++) {
-    const first = phraseStart(words, end, lexicon);
-    const isVerb = lexicon.leadsVerb.has(words[first - 1]?.text ?? '');
-    const isSubject = isVerbAfter(words[end], lexicon);
-    const phrase = withoutVerb(
-      trim(words.slice(first + (isVerb ? 1 : 0), end), lexicon, isSubject),
-      lexicon,
-      end === words.length,
-    );
-    if (isPhrase(phrase, lexicon, figure, isSubject)) {
-      const [head] = phrase;
-      const start = isVerb || end === words.length || head === undefined ? 0 : words.indexOf(head);
-      const whole = start === 0 ? phrase : [...words.slice(extended(words, start, lexicon), start), ...phrase];
-      return stretchOf(trim(whole, lexicon, isSubject), from);
-    }
-    end = Math.min(first, end - 1);
-  }
-  return null;
 }
 
 /** The first noun phrase of a clause: who or what an event happens to. For an empty clause, that of the next one. */

@@ -6,14 +6,20 @@ import { countOf } from '../../figures/units.ts';
 import { claimsRule } from '../../rule.ts';
 import { chunkAt } from '../noun-chunks.ts';
 import type { Sentence, Stretch } from '../statement.ts';
+import { substances } from '../verbal-statements.ts';
 import { isTelling, stretchOf } from './phrases.ts';
 
 const { maxPredicateChars, maxCountedWords } = claimsRule.values;
 
-/** The noun that the figure describes: directly after it ("a $50 deposit"), or for a share, what it is of. */
+/**
+ * The noun that the figure describes: directly after it ("a $50 deposit"), or for a share or an amount of a substance
+ * ("292 million tons of waste"), what it is of.
+ */
 export function attributeOf(sentence: Sentence, figure: Figure): Stretch | null {
-  if (figure.unit?.dimension === 'count') return null;
-  const object = objectOf(sentence, figure, figure.property === 'percentage');
+  const dimension = figure.unit?.dimension ?? '';
+  if (dimension === 'count') return null;
+  const isAmount = substances.has(dimension) && sentence.lexicon.of.head(sentence.plain.slice(figure.end)) > 0;
+  const object = objectOf(sentence, figure, figure.property === 'percentage' || isAmount);
   if (object === null) return null;
   const text = sentence.plain.slice(object.start, object.end);
   return sentence.analyzer.analyze(text).some((word) => isTelling(word, sentence.lexicon)) ? object : null;

@@ -226,6 +226,7 @@ describe('a figure is read with its unit', () => {
 describe('ranges and bounds', () => {
   test.each([
     ['60–120 cm', '60-120'],
+    ['60─120 cm', '60-120'],
     ['from 60 to 120 cm', '60-120'],
     ['between 60 and 120 cm', '60-120'],
     ['60 cm to 1.2 m', '0.6-1.2'],

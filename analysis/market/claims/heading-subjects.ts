@@ -1,0 +1,49 @@
+/** Reads headings as the subjects of figures below them: "Starter", "3. Kettlebell". */
+import { askedBy } from '../../text/question-words.ts';
+import { isFurniture } from '../names/term-noise.ts';
+import type { Figure } from './figures/figure.ts';
+import type { ClaimTools } from './found.ts';
+import { isLabel } from './statements/labels.ts';
+
+/**
+ * A heading as the subject of a figure below it; empty if it is a sentence, names a part of the page, or has a figure
+ * of its own.
+ * @param isOfName whether a figure may belong to the name: "Resume and 3 sessions" above a price
+ */
+export function labelOf(
+  heading: string,
+  tools: ClaimTools,
+  isOfName: (figure: Figure) => boolean = () => false,
+): string {
+  const { analyzer, lexicon, read } = tools;
+  const label = asSubject(heading).replace(/\.$/u, '');
+  const figures = read(label);
+  if (!isLabel(label) || /[:?？؟!]\s*$/u.test(heading) || !figures.every(isOfName)) return '';
+  const words = analyzer.analyze(label);
+  const isPartOfPage = words.some(
+    ({ text, figure }) => !(figure && figures.length > 0) && isFurniture([text], analyzer.language),
+  );
+  const isClause = lexicon !== null && words.some(({ text }) => lexicon.unclear.has(text) || lexicon.isDoubtful(text));
+  return isPartOfPage || isClause || askedBy(label, analyzer.language) !== null ? '' : askedSubject(label, tools);
+}
+
+/** A heading as the subject of what it asks or names; empty if it names a part of the page: "Final thoughts". */
+export function askedSubject(heading: string, { analyzer }: ClaimTools): string {
+  const subject = asSubject(heading);
+  const words = analyzer.analyze(subject);
+  const isPartOfPage = [words, words.filter(({ stop }) => !stop)].some((some) =>
+    isFurniture(
+      some.map(({ text }) => text),
+      analyzer.language,
+    ),
+  );
+  return isPartOfPage ? '' : subject;
+}
+
+/** A heading as the subject of what it asks or names. */
+export function asSubject(heading: string): string {
+  return heading
+    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
+    .replace(/[\s?？؟!]+$/u, '')
+    .trim();
+}
