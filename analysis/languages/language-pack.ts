@@ -59,6 +59,8 @@ export interface LanguagePack {
   readability: ReadabilityFormula | null;
   /** Word frequencies (format in any/background.ts). Null: no term counts as remarkable by rarity. */
   background: string | null;
+  /** Its words in small letters, a line each, packed with Brotli, in Base64: no names, and rarer ones than above. */
+  dictionary?: string;
 }
 
 /** Scripts shared by several languages, which are distinguished by words and letters. */

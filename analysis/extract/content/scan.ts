@@ -5,7 +5,7 @@
 import { type ElementNode, foldSpace, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { groupReader } from './group-reader.ts';
 import { countRepeats } from './repeats.ts';
-import type { Block, Box, Scan } from './scanned-page.ts';
+import { type Block, type Box, commonBox, type Scan } from './scanned-page.ts';
 import { far, groupNames } from './vocabulary.ts';
 
 /** Elements without text of the page: images, controls, embedded documents. */
@@ -40,7 +40,7 @@ export function scanPage(root: ElementNode): Scan {
   const markGroups = groupReader();
   let open: Open | undefined;
   let visits = 0;
-  const state = { inLink: 0, inStrong: 0, inCode: 0, inPre: 0, hasJustLeft: false };
+  const state = { inLink: 0, inStrong: 0, inCode: 0, inPre: 0, hasJustLeft: false, hasLeftBold: false };
 
   /** Whether an element in box `at` is part of a line: in a paragraph, everything is, also a custom element. */
   const isInLine = (tag: string, at: number): boolean => {
@@ -104,6 +104,8 @@ export function scanPage(root: ElementNode): Scan {
         isBoldStart: true,
       };
     }
+    if (isGlued(open.parts.at(-1), text) && state.hasLeftBold && state.inPre + state.inCode === 0) open.parts.push(' ');
+    state.hasLeftBold = false;
     open.parts.push(text);
     open.chars += text.length;
     state.hasJustLeft = false;
@@ -134,6 +136,7 @@ export function scanPage(root: ElementNode): Scan {
       else if (tag === 'pre') state.inPre -= 1;
       else if (tag === 'code') state.inCode -= 1;
       state.hasJustLeft = sideBySide.has(tag);
+      state.hasLeftBold = tag === 'b' || tag === 'strong';
       continue;
     }
     if (node.kind === 'text') {
@@ -176,24 +179,15 @@ function addSteps(distances: Uint8Array, parent: number, child: number, width: n
   }
 }
 
+/** "Diverse clients" in bold, then "We serve …" without a space: a label that a style puts on a line of its own. */
+function isGlued(before: string | undefined, text: string): boolean {
+  return before !== undefined && /^\p{Lu}\p{Ll}*\s/u.test(text) && /\S\s.*\p{Ll}{2}$/su.test(before);
+}
+
 /** One line break is a space, two end the paragraph. */
 function breakLine(open: Open | undefined, isPreformatted: boolean, flush: () => void): void {
   if (open === undefined) return;
   open.parts.push(isPreformatted ? '\n' : ' ');
   open.breaks += 1;
   if (open.breaks >= 2 && !isPreformatted) flush();
-}
-
-/** The deepest box that contains both. */
-function commonBox(boxes: readonly Box[], one: number, other: number): number {
-  let a = one;
-  let b = other;
-  while (a !== b) {
-    const boxA = boxes[a];
-    const boxB = boxes[b];
-    if (boxA === undefined || boxB === undefined) return 0;
-    if (boxA.depth >= boxB.depth) a = boxA.parent;
-    else b = boxB.parent;
-  }
-  return a;
 }

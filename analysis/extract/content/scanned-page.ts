@@ -43,3 +43,17 @@ export interface Scan {
   /** Whether blocks beyond `maxBlocks` were dropped. */
   isCut: boolean;
 }
+
+/** The deepest box that contains both. */
+export function commonBox(boxes: readonly Box[], one: number, other: number): number {
+  let a = one;
+  let b = other;
+  while (a !== b) {
+    const boxA = boxes[a];
+    const boxB = boxes[b];
+    if (boxA === undefined || boxB === undefined) return 0;
+    if (boxA.depth >= boxB.depth) a = boxA.parent;
+    else b = boxB.parent;
+  }
+  return a;
+}

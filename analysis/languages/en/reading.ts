@@ -17,6 +17,7 @@ import { american } from './spelling.ts';
 import { statements } from './statements.ts';
 import { searches, titles } from './titles.ts';
 import { nouns, stopWords, vocabulary } from './vocabulary.ts';
+import { dictionary } from './words/dictionary.ts';
 
 export const en: LanguagePack = {
   code: 'en',
@@ -54,4 +55,5 @@ export const en: LanguagePack = {
     value: flesch([206.835, 1.015, 84.6]),
   },
   background,
+  dictionary,
 };

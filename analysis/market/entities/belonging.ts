@@ -6,7 +6,7 @@ import { isPlace } from '../../text/places.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
 import { knownType } from './evidence/known-names.ts';
-import { areOrdinary, isPlainWord, isStrange } from './evidence/lone-words.ts';
+import { areOrdinary, isPlainWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { tellsItself } from './evidence/telling-names.ts';
 import type { Judge } from './judge.ts';
 import { tellsOrganization } from './kinds/name-signs.ts';
@@ -70,7 +70,8 @@ export function isWritten(
 ): boolean {
   if (candidate === undefined || candidate.written.size === 0) return false;
   const { key } = candidate;
-  if (knownType(key) === null && isPlainWord(key, judge.analyzer)) return false;
+  const isKnown = knownType(key) !== null || isBrand(key, judge.linked);
+  if (!isKnown && isWordOfLanguage(key, judge.analyzer)) return false;
   if (occurrences.cues.running < minOwnCount && isPlainPhrase(key, judge)) return false;
   return holdsName(candidate, occurrences, judge) || isStrange(key, occurrences.small, judge.analyzer);
 }

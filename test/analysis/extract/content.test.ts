@@ -18,6 +18,13 @@ function blocksOf(markup: string, page: PageKind = 'article'): ReturnType<typeof
   return assembleBlocks(scan, [...scan.blocks.keys()], page);
 }
 
+test('a label in bold and the sentence glued to it are apart', () => {
+  const texts = (markup: string) => blocksOf(`<p>${markup}</p>`).map(({ text }) => text);
+  expect(texts('<b>Warm huts</b>We heat them all.')).toEqual(['Warm huts We heat them all.']);
+  expect(texts('<strong>You</strong>Tube shows the ridge.')).toEqual(['YouTube shows the ridge.']);
+  expect(texts('<b>Warm huts</b>, and a view')).toEqual(['Warm huts, and a view']);
+});
+
 const sentence =
   'The path climbs through the old forest, past a spring, and reaches the open ridge after about an hour of walking.';
 const paragraphs = [

@@ -3,7 +3,7 @@ import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { backgroundFor } from '../../../text/background.ts';
 import { isPlace } from '../../../text/places.ts';
 import { entitiesRule } from '../rule.ts';
-import { dictionaryOf } from './dictionary.ts';
+import { dictionaryOf, isLowerCase } from './dictionary.ts';
 import { isGivenName } from './person-names.ts';
 
 const { minSites } = entitiesRule.values;
@@ -22,6 +22,13 @@ export function isPlainWord(key: string, analyzer: Analyzer): boolean {
   const [only, ...others] = analyzer.analyze(key);
   if (background === null || only === undefined || others.length > 0 || isPlace(key, analyzer.language)) return false;
   return only.everyday || background.shareOf(only.stem) > background.least;
+}
+
+/** "Countertop", "Husky": a single word in the dictionary, and no place. */
+export function isWordOfLanguage(key: string, analyzer: Analyzer): boolean {
+  const [only, ...others] = analyzer.analyze(key);
+  if (only === undefined || others.length > 0 || isPlace(key, analyzer.language)) return false;
+  return only.everyday || isLowerCase(only.text, analyzer) || isLowerCase(only.text.replace(/s$/u, ''), analyzer);
 }
 
 /** "Zojirushi": a single word that no list of the language has, never in small letters. */

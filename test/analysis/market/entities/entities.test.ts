@@ -232,6 +232,12 @@ describe('a name that one page alone writes counts', () => {
     const found = entitiesIn([text, 'We bought the arms of Ergotron here.']).map(({ name }) => name);
     expect(found.toSorted()).toEqual(expected);
   });
+
+  test('not where it is a word of the dictionary', () => {
+    const found = entitiesIn(['We like the Windbreaker and the Vantro here.', 'We bought the arms of Ergotron.']);
+    expect(found.map(({ name }) => name)).not.toContain('Windbreaker');
+    expect(found.map(({ name }) => name)).toContain('Vantro');
+  });
 });
 
 describe('the name of a ranking site', () => {

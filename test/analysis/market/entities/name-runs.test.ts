@@ -6,6 +6,7 @@ import {
   isPlainWord,
   isRareWord,
   isStrange,
+  isWordOfLanguage,
 } from '../../../../analysis/market/entities/evidence/lone-words.ts';
 import { headsOf, makersIn } from '../../../../analysis/market/entities/evidence/makers.ts';
 import { withoutNouns } from '../../../../analysis/market/entities/evidence/names-of-nouns.ts';
@@ -105,6 +106,13 @@ test('a single word is rare, strange or plain by how common it is', () => {
   expect([isStrange('fjelltre', 0, english), isStrange('fjelltre', 1, english)]).toEqual([true, false]);
   expect([isStrange('kitchen', 0, english), isStrange('fjelltre tent', 0, english)]).toEqual([false, false]);
   expect(['kitchen', 'paris', 'fjelltre'].map((word) => isPlainWord(word, english))).toEqual([true, false, false]);
+});
+
+test('a word of the dictionary is none by its capital alone, unless it is a place', () => {
+  const words = ['headlamp', 'headlamps', 'repurposing', 'fjelltre', 'paris', 'head lamp'];
+  expect(words.map((word) => isWordOfLanguage(word, english))).toEqual([true, true, false, false, false, false]);
+  expect(isStrange('windbreaker', 0, english)).toBe(false);
+  expect(isWordOfLanguage('headlamp', analyzerFor('et'))).toBe(false);
 });
 
 test('several words are ordinary if all are of the language and none a given name', () => {
