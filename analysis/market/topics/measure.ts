@@ -10,6 +10,7 @@ import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { boundPrefixes } from './labels/bound-prefixes.ts';
+import { boundWords } from './labels/bound-words.ts';
 import { asSubject } from './labels/deeds.ts';
 import { describedNouns } from './labels/described-nouns.ts';
 import { labelOf, withoutCall } from './labels/labels.ts';
@@ -79,6 +80,10 @@ export function topicsOf(
     pages.map(({ page }) => page),
     analyzer.language,
   );
+  const boundTo = boundWords(
+    pages.map(({ page }) => page),
+    analyzer,
+  );
   const labelled = (candidate: Candidate): string | null => {
     const label = labelOf(candidate, candidates, indexes, keyword, nounOf);
     const words = label === null ? [] : analyzer.analyze(label);
@@ -89,7 +94,8 @@ export function topicsOf(
     if (isFurniture(content, analyzer.language)) return null;
     // "Person tutoring": the half of a word that is nearly always written "in-person".
     const prefix = prefixOf(first.text);
-    return prefix === null ? null : `${prefix}${prefix === '' ? label : naturalCase(label)}`;
+    const before = prefix === '' ? boundTo(words) : prefix;
+    return before === null ? null : `${before}${before === '' ? label : naturalCase(label)}`;
   };
   const soughtIn = ({ name }: Candidate, label: string): AnalyzedWord[] =>
     name.isAsked || name.facet !== undefined

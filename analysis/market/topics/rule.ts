@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 28,
+  version: 29,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -68,11 +68,9 @@ export const topicsRule = defineRule({
       reason: 'Three everyday words say as much as one that names a thing.',
     },
     minInitials: { value: 3, unit: 'letters', reason: 'Two stand for many pairs of words: a page must explain them.' },
-    minPhraseShare: {
-      value: 0.45,
-      unit: 'share of the uses',
-      reason: '"Posture" is said as "security posture", "usage" as "energy usage".',
-    },
+    minPhraseShare: { value: 0.45, unit: 'share of the uses', reason: '"Posture" is said as "security posture".' },
+    minBoundShare: { value: 0.6, unit: 'share of the uses', reason: '"Wifi" is mostly written "pocket wifi".' },
+    minBoundUses: { value: 4, unit: 'uses', reason: 'of fewer, most share the word before by chance' },
     minPhraseSites: { value: 3, unit: 'sites', reason: 'What two sites write may be a turn of theirs.' },
     minOwnShare: {
       value: 0.2,

@@ -1,0 +1,33 @@
+/** A label takes the word that its phrase is hardly ever written without. */
+import { expect, test } from '@jest/globals';
+import { boundWords } from '../../../../analysis/market/topics/labels/bound-words.ts';
+import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
+import { measuredPage } from '../../measured-page.ts';
+
+const english = analyzerFor('en');
+
+/** The word before a phrase on pages of a site each. */
+function before(phrase: string, ...pages: string[][]): string {
+  const all = pages.map((blocks, at) => measuredPage(`s${at}`, `site${at}.example`, blocks, { title: 'Packing' }));
+  return boundWords(all, english)(english.analyze(phrase));
+}
+
+test('is what several sites write there', () => {
+  const page = ['Pack a first aid kit.', 'Your first aid kit needs plasters.'];
+  expect(before('aid kit', page, page)).toBe('first ');
+  expect(before('aid kit', [...page, ...page], ['We pack light.'])).toBe('');
+});
+
+test('is none where different words stand there, or too few', () => {
+  expect(before('kit', ['A first kit, a sewing kit.', 'A new kit.'], ['A small kit, a toy kit.'])).toBe('');
+  expect(before('aid kit', ['Pack a first aid kit.'], ['Take a first aid kit.'])).toBe('');
+});
+
+test.each([
+  ['an article', ['Pack the tent.', 'The tent is wet.']],
+  ['a word of another line', ['It stays warm. Tent poles bend.', 'It was warm. Tent pegs hold.']],
+  ['half of a measure', ['A 60-day tent guarantee.', 'Our 60-day tent is good.']],
+  ['a figure', ['Pack 2 tent poles.', 'We had 2 tent poles.']],
+])('is not %s', (_, page) => {
+  expect(before('tent', page, page)).toBe('');
+});
