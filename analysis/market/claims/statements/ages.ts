@@ -1,11 +1,12 @@
 /** Reads at which age something happens: `Puppies learn best from 6 to 16 weeks of age`, `At 3 months old, …`. */
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isNaming } from './noun-chunks.ts';
 import { type Sentence, type Statement, type Stretch, trimmed } from './statement.ts';
 
-const { maxSubjectWords, minAgedWords } = claimsRule.values;
+const { maxSubjectWords, minAgedWords, minWholeSubject } = claimsRule.values;
 
 const mark = /[;:—–(){}[\]?!]|[,.](?=\s|$)/u;
 
@@ -96,14 +97,19 @@ function isRelative({ plain, analyzer, lexicon }: Sentence, start: number, end: 
   return lexicon.relative.has(analyzer.analyze(plain.slice(start, end))[0]?.text ?? '');
 }
 
+/** "New situations in their sensitive period, which …" is of the period, "Training starts at home, which …" of the clause. */
 function whatPrecedes(sentence: Sentence, end: number): Stretch | null {
-  const before = sentence.plain.slice(0, Math.max(0, end - 1));
-  const words = told(sentence, lastMark(before), before.length);
-  const [first] = words === null ? [] : sentence.analyzer.analyze(sentence.plain.slice(words.start, words.end));
-  if (words === null || first === undefined) return null;
-  // "Their sensitive period": whose it is, the page says above.
-  const isOwned = sentence.lexicon.unclear.has(first.text);
-  return clear(sentence, isOwned ? trimmed(sentence.plain, words.start + first.end, words.end) : words);
+  const { plain, analyzer, lexicon } = sentence;
+  const before = plain.slice(0, Math.max(0, end - 1));
+  const clause = told(sentence, lastMark(before), before.length);
+  if (clause === null) return null;
+  const words = analyzer.analyze(plain.slice(clause.start, clause.end));
+  const isBorder = ({ text, stop }: AnalyzedWord): boolean =>
+    stop || lexicon.verb.has(text) || lexicon.adverbs.has(text) || lexicon.article.has(text);
+  const noun = words.slice(words.findLastIndex(isBorder) + 1);
+  const [first] = noun;
+  const isNoun = noun.length >= minWholeSubject && noun.some(isNaming) && first !== undefined;
+  return clear(sentence, isNoun ? { start: clause.start + first.start, end: clause.end } : clause);
 }
 
 /** Where the clause at the end of a text starts. */

@@ -184,12 +184,13 @@ function cleaned(heading: string): string {
 }
 
 /** The longest run of names in a text, with numbers after them and without the keyword; null if there is none. */
-function nameIn(text: string, { analyzer, names, keyword }: OwnerTools): string | null {
+function nameIn(text: string, { analyzer, names, keyword, lexicon }: OwnerTools): string | null {
   let best: Stretch | null = null;
   let run: Stretch | null = null;
   for (const word of analyzer.analyze(text)) {
     const goesOn: boolean = run !== null && word.joined;
-    if (names.isName(text.slice(word.start, word.end)) && !keyword.includes(word.stem))
+    const isOwn = lexicon?.isOwn(plainText(text.slice(word.start, word.end))) === true;
+    if (!isOwn && names.isName(text.slice(word.start, word.end)) && !keyword.includes(word.stem))
       run = { start: goesOn && run !== null ? run.start : word.start, end: word.end };
     else if (goesOn && run !== null && word.figure) run = { start: run.start, end: word.end };
     else run = null;

@@ -20,7 +20,11 @@ test.each([
   ['You can begin potty training around ages 8 to 12 weeks.', 'You can begin potty training | 8-12 | wk | ages'],
   [
     'Teach them in their most sensitive period, which occurs between 7 and 14 weeks of age.',
-    'Teach them in their most sensitive period | 7-14 | wk | of age',
+    'sensitive period | 7-14 | wk | of age',
+  ],
+  [
+    'Training starts when you bring them home, which is at 8 weeks of age.',
+    'Training starts when you bring them home | 8 | wk | of age',
   ],
   [
     'Socialization classes are best for puppies 8 weeks of age and older.',
@@ -68,4 +72,12 @@ test.each([
   ['fr', 'Les chiots apprennent le plus vite vers 4 mois d’âge.'],
 ])('in %s', (language, sentence) => {
   expect(told(sentence, language)[0]).toMatch(/\| 4 \| mo \| (?:de edad|d'âge)$/u);
+});
+
+test('a pronoun in a heading owns nothing', () => {
+  const [fact] = claimsIn('toddler sleep', [
+    ['## Waiting until I’m asleep', 'They wake at night in the anxiety phase, which starts at around 8 months of age.'],
+    ['We hear that I’m tired and that I’m ill.'],
+  ]);
+  expect([fact?.subject, fact?.owner]).toEqual(['anxiety phase', null]);
 });
