@@ -7,7 +7,7 @@ export const figures: Figures = {
   magnitudes: 'thousand=3 million=6 billion=9 trillion=12 mn=6 bn=9 tn=12 lakh=5 lakhs=5 crore=7 crores=7 M=6 B=9',
   units: `mm: millimeter millimeters millimetre millimetres|cm: centimeter centimeters centimetre centimetres|m: meter meters metre metres
     |km: kilometer kilometers kilometre kilometres|[in_i]: inch inches|[ft_i]: foot feet|[yd_i]: yard yards|[mi_i]: mile miles
-    |mg: milligram milligrams|ug: microgram micrograms|g: gram grams|kg: kilo kilos kilogram kilograms|t: tonne tonnes|[ston_av]: ton tons|lm/[sft_i]: foot-candle foot-candles foot_candle foot_candles footcandle footcandles
+    |mg: milligram milligrams|ug: microgram micrograms|g: gram grams|kg: kilo kilos kilogram kilograms|t: tonne tonnes|[ston_av]: ton tons|lm.[sft_i]-1: foot-candle foot-candles foot_candle foot_candles footcandle footcandles
     |[oz_av]: ounce ounces|[lb_av]: pound pounds|[stone_av]: stone|[sft_i]: square_foot square_feet sq._ft. sq._ft sq_ft
     |m2: square_meter square_meters square_metre square_metres|har: hectare hectares|[acr_us]: acre acres
     |mL: milliliter milliliters millilitre millilitres|L: liter liters litre litres|[gal_us]: gallon gallons

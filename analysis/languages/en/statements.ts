@@ -76,7 +76,7 @@ export const statements: FigureStatements = {
     'tall, wide, long, deep, high, thick, broad, away, apart, indoors, outdoors, overhead, prior, beforehand, ahead, straight, total, earlier, later',
   aged: 'old, of age',
   ages: 'age, ages, aged, age of, ages of, at the age of, the age of',
-  older: 'and older, or older, and up, and over, or younger, and younger',
+  older: 'and older, or older, and up, and over',
   reader: 'you, your',
   spans: 'next, last, past, coming, previous, following',
   presents: "here are, here is, here’s, here's, below are, these are",

@@ -33,6 +33,8 @@ export const units: Readonly<Record<string, string>> = {
   '[yd_i]': 'Yards',
   ug: 'µg',
   '[stone_av]': 'Stone',
+  '[ston_av]': 'US-Tonnen',
+  'lm.[sft_i]-1': 'Footcandle',
   har: 'Hektar',
   '[acr_us]': 'Acres',
   '[foz_us]': 'Flüssigunzen',

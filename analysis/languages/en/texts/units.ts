@@ -33,6 +33,8 @@ export const units: Readonly<Record<string, string>> = {
   '[yd_i]': 'yards',
   ug: 'µg',
   '[stone_av]': 'stone',
+  '[ston_av]': 'tons',
+  'lm.[sft_i]-1': 'foot-candles',
   har: 'hectares',
   '[acr_us]': 'acres',
   '[foz_us]': 'fluid ounces',

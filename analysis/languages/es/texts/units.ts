@@ -35,6 +35,8 @@ export const units: Readonly<Record<string, string>> = {
   '[yd_i]': 'yardas',
   ug: 'µg',
   '[stone_av]': 'stone',
+  '[ston_av]': 'toneladas cortas',
+  'lm.[sft_i]-1': 'pies-candela',
   har: 'hectáreas',
   '[acr_us]': 'acres',
   '[foz_us]': 'onzas líquidas',

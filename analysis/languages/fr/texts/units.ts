@@ -35,6 +35,8 @@ export const units: Readonly<Record<string, string>> = {
   '[yd_i]': 'yards',
   ug: 'µg',
   '[stone_av]': 'stones',
+  '[ston_av]': 'tonnes courtes',
+  'lm.[sft_i]-1': 'pieds-bougies',
   har: 'hectares',
   '[acr_us]': 'acres',
   '[foz_us]': 'onces liquides',

@@ -45,7 +45,7 @@ const table = `
   force: N 1
   torque: N.m 1
   light: lm 1
-  illuminance: lx 1, lm/[sft_i] 10.763910416709722
+  illuminance: lx 1, lm.[sft_i]-1 10.763910416709722
   luminance: cd/m2 1
   data: kBy 1000, MBy 1000000, GBy 1000000000, TBy 1000000000000
   bandwidth: kbit/s 1000, Mbit/s 1000000, Gbit/s 1000000000

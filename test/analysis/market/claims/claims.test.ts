@@ -48,7 +48,7 @@ describe('what a sentence states', () => {
     ['The standing desk was invented in 1797.', ['standing desk', '1797', undefined]],
     ['Standing desks start at $200.', ['Standing desks', '>=200', 'USD']],
     ['Standing desks typically last 4 to 6 years.', ['Standing desks', '4-6', 'a']],
-    ['Desk lighting is generally defined as 50 foot-candles.', ['Desk lighting', '50', 'lm/[sft_i]']],
+    ['Desk lighting is generally defined as 50 foot-candles.', ['Desk lighting', '50', 'lm.[sft_i]-1']],
   ])('%s', (sentence, expected) => {
     const found = shown(claimsIn(about, [[sentence]]));
     expect(found).toContainEqual(expected.length === 2 ? [...expected, undefined] : expected);
