@@ -63,7 +63,7 @@ export const statements: FigureStatements = {
   gains:
     'ahorro, ahorros, ahorrar, ahorra, descuento, descuentos, ayuda, ayudas, subvención, reembolso, bono, depósito, fianza, propina',
   comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de más, de menos',
-  aged: 'de edad, de vida',
+  aged: 'de edad',
   ages: 'la edad de, edad de, edades de',
   spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
   presents: 'aquí tienes, aquí están, estos son, estas son',
