@@ -479,6 +479,16 @@ describe('how far sites agree', () => {
     expect(claim?.newest_at).toBe('2025-06-30');
   });
 
+  test('the price of each thing is that of another subject', () => {
+    const things = ['Oil', 'Brake', 'Tire', 'Filter', 'Coolant', 'Belt', 'Plug'].map((thing) => `### ${thing} service`);
+    const blocks = things.flatMap((heading, at) => [
+      heading,
+      'It is done in the shop by a mechanic.',
+      `Price: $${at + 20}`,
+    ]);
+    expect(claimsIn('car maintenance', [['## Car maintenance prices', ...blocks]])).toHaveLength(things.length);
+  });
+
   test('one page brings only so many of one subject', () => {
     const rows = Array.from(
       { length: 12 },
