@@ -1,6 +1,6 @@
 /**
- * Writes analysis/languages/en/words/dictionary.ts: `node scripts/names/dictionary-words.ts FILE`, with the index.dic of the npm
- * package dictionary-en.
+ * Writes analysis/languages/en/words/dictionary.ts: `node scripts/names/dictionary-words.ts FILE`, with the index.dic of
+ * the npm package dictionary-en.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -67,7 +67,7 @@ export const statements: FigureStatements = {
   gains:
     'économie, économies, économiser, remise, rabais, réduction, prime, primes, aide, aides, remboursement, crédit, acompte, caution, pourboire',
   comparisons:
-    'plus tard, plus tôt, de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, d’âge, de hausse, de baisse, plus tard, plus tôt',
+    'plus tard, plus tôt, de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, de hausse, de baisse, plus tard, plus tôt',
   aged: "d'âge",
   ages: "l'âge de, âge de, âgé de, âgés de, âgée de, âgées de",
   reader: 'vous, votre, vos',

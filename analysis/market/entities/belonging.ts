@@ -70,8 +70,9 @@ export function isWritten(
 ): boolean {
   if (candidate === undefined || candidate.written.size === 0) return false;
   const { key } = candidate;
-  const isKnown = knownType(key) !== null || isBrand(key, judge.linked);
-  if (!isKnown && isWordOfLanguage(key, judge.analyzer)) return false;
+  const isWord =
+    isPlainWord(key, judge.analyzer) || (!isBrand(key, judge.linked) && isWordOfLanguage(key, judge.analyzer));
+  if (knownType(key) === null && isWord) return false;
   if (occurrences.cues.running < minOwnCount && isPlainPhrase(key, judge)) return false;
   return holdsName(candidate, occurrences, judge) || isStrange(key, occurrences.small, judge.analyzer);
 }

@@ -24,7 +24,7 @@ export function isPlainWord(key: string, analyzer: Analyzer): boolean {
   return only.everyday || background.shareOf(only.stem) > background.least;
 }
 
-/** "Countertop", "Husky": a single word in the dictionary, and no place. */
+/** "Headlamp", "Windbreaker": a single word in the dictionary, and no place. */
 export function isWordOfLanguage(key: string, analyzer: Analyzer): boolean {
   const [only, ...others] = analyzer.analyze(key);
   if (only === undefined || others.length > 0 || isPlace(key, analyzer.language)) return false;
