@@ -12,8 +12,8 @@ export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
       const [first] = support;
       if (support.length > 1 || contradict.length > 0 || first === undefined) return true;
       const page = first.page.source_id;
-      // "Price" of each thing on a page is of another thing.
-      const whose = first.tie === 'label' ? (first.owner ?? '') : '';
+      // "Price" of each thing on a page is of another thing; its ratings are summed up by a few.
+      const whose = first.tie === 'label' && first.figure.property === 'price' ? (first.owner ?? '') : '';
       const subject = [page, first.figure.property, first.subject.toLowerCase(), whose].join(' ');
       if ((used.get(page) ?? 0) >= maxOfOnePage || (used.get(subject) ?? 0) >= maxOfOneSubject) return false;
       for (const key of [page, subject]) used.set(key, (used.get(key) ?? 0) + 1);
