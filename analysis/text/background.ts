@@ -1,8 +1,8 @@
 /** Word frequencies of whole languages, with which a market's use of words is compared. */
-import { brotliDecompressSync } from 'node:zlib';
 import { backgroundSource } from '../languages/any/background.ts';
 import { languagePack, languagePacks } from '../languages/packs.ts';
 import type { Analyzer } from './analyzer.ts';
+import { unpacked } from './packed.ts';
 
 /** Name and version of the frequency lists, for the report. */
 export const backgroundVersion = `${backgroundSource.name} ${backgroundSource.version}`;
@@ -65,7 +65,7 @@ function stemShares(list: string, analyzer: Pick<Analyzer, 'analyze'>): Map<stri
 
 /** Decodes a list in the format of any/background.ts. */
 function* wordsIn(packed: string): Generator<[word: string, share: number]> {
-  const list = brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8');
+  const list = unpacked(packed).toString('utf8');
   let before = '';
   for (const [, shared = '', letter = '', rest = ''] of list.matchAll(/(\d)(\D)(\D*)/gu)) {
     before = before.slice(0, Number(shared)) + rest;

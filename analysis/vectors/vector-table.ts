@@ -1,5 +1,5 @@
 /** The word vector table of one language: stems and small integers, packed in the bundle and unpacked on first use. */
-import { brotliDecompressSync } from 'node:zlib';
+import { unpacked } from '../text/packed.ts';
 
 /** The shape of the files in `data/`, which bench/train/pack-vectors.ts writes. */
 export interface PackedTable {
@@ -24,7 +24,7 @@ export interface VectorTable {
 }
 
 export function unpackTable({ dimensions, stems, data }: PackedTable): VectorTable {
-  const bytes = brotliDecompressSync(Buffer.from(data, 'base64'));
+  const bytes = unpacked(data);
   const start = bytes.length - stems * dimensions;
   const list = bytes.toString('utf8', 0, start).split('\n').slice(0, -1);
   if (list.length !== stems) throw new TypeError(`a table of ${stems} stems lists ${list.length}`);

@@ -66,11 +66,14 @@ export function rangeOf({ low, high, unit }: Figure): [number, number] {
   return [base(low, -Infinity), base(high, Infinity)];
 }
 
-/** Whether two figures of one dimension are equal, apart from rounding in a conversion. */
-export function isSameFigure(a: Figure, b: Figure): boolean {
+/**
+ * Whether two figures of one dimension are equal, apart from rounding in a conversion.
+ * @param converted the share by which figures in different units may differ
+ */
+export function isSameFigure(a: Figure, b: Figure, converted = rounding): boolean {
   const [aLow, aHigh] = rangeOf(a);
   const [bLow, bHigh] = rangeOf(b);
-  const near = a.unit?.code === b.unit?.code ? 0 : rounding;
+  const near = a.unit?.code === b.unit?.code ? 0 : converted;
   return isNear(aLow, bLow, near) && isNear(aHigh, bHigh, near);
 }
 

@@ -3,7 +3,7 @@ import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { backgroundFor } from '../../../text/background.ts';
 import { isPlace } from '../../../text/places.ts';
 import { entitiesRule } from '../rule.ts';
-import { dictionaryOf, isLowerCase } from './dictionary.ts';
+import { dictionaryOf, lowerCaseWords } from './dictionary.ts';
 import { isGivenName } from './person-names.ts';
 
 const { minSites } = entitiesRule.values;
@@ -28,7 +28,8 @@ export function isPlainWord(key: string, analyzer: Analyzer): boolean {
 export function isWordOfLanguage(key: string, analyzer: Analyzer): boolean {
   const [only, ...others] = analyzer.analyze(key);
   if (only === undefined || others.length > 0 || isPlace(key, analyzer.language)) return false;
-  return only.everyday || isLowerCase(only.text, analyzer) || isLowerCase(only.text.replace(/s$/u, ''), analyzer);
+  const words = lowerCaseWords(analyzer.language);
+  return only.everyday || words.has(only.text) || words.has(only.text.replace(/s$/u, ''));
 }
 
 /** "Zojirushi": a single word that no list of the language has, never in small letters. */

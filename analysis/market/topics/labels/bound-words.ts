@@ -43,7 +43,11 @@ export function boundWords(
 }
 
 function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
-  return words.flatMap((_, at) => (stems.every((stem, index) => words[at + index]?.stem === stem) ? [at] : []));
+  const [first] = stems;
+  const places: number[] = [];
+  for (const [at, { stem }] of words.entries())
+    if (stem === first && stems.every((each, index) => words[at + index]?.stem === each)) places.push(at);
+  return places;
 }
 
 /** Whether a word is an article, a pronoun, a preposition or the like. */
