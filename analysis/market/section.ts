@@ -58,7 +58,10 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
   const kept = new Map(market.kept.map((entry) => [entry.source_id, entry]));
   const measured = measureResults(sources, { ...market, fits, contentTypes }, snapshot, analyzer);
   const results = composeResults(measured, market.kept, market.questions);
-  const shown = measured.map(({ source, result }) => ({ source_id: source.id, result }));
+  // What is beside the subject says nothing about the keyword: titles of shopping lists name a year.
+  const shown = measured.flatMap(({ source, result, fit }) =>
+    fit === undefined || fit.fit === 'on' ? [{ source_id: source.id, result }] : [],
+  );
   const freshness = composeFreshness(
     measured,
     timeSignals(keyword.normalized, analyzer.language, shown, featuresIn(snapshot)),

@@ -130,7 +130,7 @@ export function toolsFor(
   const all = pages.map(({ page }) => page);
   const written = namesIn(all, analyzer.language);
   const isListed = listedWords(all, listed, analyzer);
-  const names = { isName: (word: string) => written.isName(word) || isListed(word) };
+  const names = { ...written, isName: (word: string) => written.isName(word) || isListed(word) };
   const read = figureReader(analyzer.language, country, wording);
   return { analyzer, read, lexicon: wording === null ? null : lexiconOf(wording, analyzer), names, keyword, query };
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const freshnessRule = defineRule({
   id: 'freshness',
-  version: 1,
+  version: 2,
   name: 'Freshness: ages of the pages that show a date, and whether the keyword asks for something recent',
   constants: {
     recentDays: { value: 90, unit: 'days', reason: 'a quarter: what is written for a season is still current' },

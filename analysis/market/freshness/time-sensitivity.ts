@@ -24,7 +24,7 @@ const newsFeature = /(?:^|_)(?:top_stories|news|news_search|latest)(?:_|$)/u;
 
 /**
  * Returns the signals that the answer changes over time; empty if there are none.
- * @param results the results used, with their source ids
+ * @param results the results on the subject or not read, with their source ids
  */
 export function timeSignals(
   keyword: string,

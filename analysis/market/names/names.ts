@@ -9,12 +9,16 @@ const { maxLowercaseShare, maxAcronymLetters, maxMixedAcronymLetters } = namesRu
 export interface Names {
   /** Whether a word, as written in a text, is a name or part of one. */
   isName(written: string): boolean;
+  /** Whether a word may follow one that is a name, as part of it: "Diego" in "San Diego". */
+  endsName(written: string): boolean;
 }
 
 interface Count {
   small: number;
   /** Capitalized directly after a lower-case word, so neither at the start of a sentence nor in a title. */
   capital: number;
+  /** Capitalized directly after a word that is so. */
+  second: number;
 }
 
 /** Finds the names in `pages`, written in `language` (ISO 639-1). */
@@ -25,31 +29,39 @@ export function namesIn(pages: readonly AnalyzedPage[], language: string): Names
     for (const { block, words } of blocks) {
       if (block.kind === 'heading' || block.kind === 'code') continue;
       let beforeIsSmall = false;
+      let isInName = false;
       for (const { text, start, end, joined } of words) {
         const first = block.text.charAt(start);
         if (isPlural(block.text, start, end)) plurals.add(block.text.slice(start, end - 1));
         const isSmall = isSmallLetter(first) && !isInAddress(block.text, start, end);
-        if (isSmall || (joined && beforeIsSmall && isCapital(first))) {
-          const count = counts.get(text) ?? { small: 0, capital: 0 };
+        const canBeName: boolean = joined && (beforeIsSmall || isInName) && isCapital(first);
+        if (isSmall || canBeName) {
+          const count = counts.get(text) ?? { small: 0, capital: 0, second: 0 };
           if (isSmall) count.small++;
+          else if (isInName) count.second++;
           else count.capital++;
           counts.set(text, count);
         }
+        isInName = canBeName;
         // "As The Guardian put it".
         beforeIsSmall = isSmall || (joined && openingArticles.has(text));
       }
     }
   }
+  const isCapitalized = (written: string, among: 'capital' | 'second'): boolean => {
+    if (!isCapital(written.charAt(0)) || languagePack(language).nouns?.areCapitalized === true) return false;
+    const count = counts.get(written.toLowerCase().replaceAll('’', "'"));
+    return count !== undefined && count[among] > 0 && count.small <= count[among] * maxLowercaseShare;
+  };
   return {
     isName(written) {
       if (written.length < 2) return false;
       if (isCode(written)) return true;
       // A plural such as "EVs" shows that "EV" is a kind of thing.
       if (/^\p{Lu}+s?$/u.test(written) && plurals.has(written.replace(/s$/u, ''))) return false;
-      if (!isCapital(written.charAt(0)) || languagePack(language).nouns?.areCapitalized === true) return false;
-      const count = counts.get(written.toLowerCase().replaceAll('’', "'"));
-      return count !== undefined && count.capital > 0 && count.small <= count.capital * maxLowercaseShare;
+      return isCapitalized(written, 'capital');
     },
+    endsName: (written) => isCapitalized(written, 'second'),
   };
 }
 

@@ -190,7 +190,9 @@ function nameIn(text: string, { analyzer, names, keyword, lexicon }: OwnerTools)
   for (const word of analyzer.analyze(text)) {
     const goesOn: boolean = run !== null && word.joined;
     const isOwn = lexicon?.isOwn(plainText(text.slice(word.start, word.end))) === true;
-    if (!isOwn && names.isName(text.slice(word.start, word.end)) && !keyword.includes(word.stem))
+    const written = text.slice(word.start, word.end);
+    const isNamed = names.isName(written) || (goesOn && names.endsName(written));
+    if (!isOwn && isNamed && !keyword.includes(word.stem))
       run = { start: goesOn && run !== null ? run.start : word.start, end: word.end };
     else if (goesOn && run !== null && word.figure) run = { start: run.start, end: word.end };
     else run = null;

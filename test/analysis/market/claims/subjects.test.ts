@@ -96,3 +96,15 @@ test.each([
 ])('a verb that no article introduces is no subject (%s)', (language, keyword, sentence, verb) => {
   expect(claimsIn(keyword, [[sentence]], { language }).map(({ subject }) => subject)).not.toContain(verb);
 });
+
+test('a name of two words is the owner whole', () => {
+  const claims = claimsIn('garden wall', [
+    [
+      '# Garden walls',
+      'Most firms in San Rafael ask for a deposit, and offices in San Rafael are closed on Sunday.',
+      '## San Rafael Prices of Skilled Labor',
+      'Surveyors allow about 2.5 hours for a small plot.',
+    ],
+  ]);
+  expect(claims.map(({ owner }) => owner)).toEqual(['San Rafael']);
+});

@@ -158,6 +158,19 @@ describe('how recent the market is', () => {
     expect(metadata.data_quality.warnings.map(({ code }) => code)).toContain('few_dated_pages');
   });
 
+  test('matters by the titles of results on the subject alone', async () => {
+    const soups = ['Leeks', 'Lentils', 'Pumpkins'].map((name, n): [string, Answer] => [
+      `https://soup${n}.example/recipe`,
+      `<main><h1>${name} soup</h1><p>${`${name} simmer with butter until they are soft. `.repeat(30 + n)}</p></main>`,
+    ]);
+    const web = { ...deskWeb(3), ...Object.fromEntries(soups) };
+    const { organic } = await portsOver(web).search(orderOf());
+    const titled = organic.map((result) => ({ ...result, title: `${result.title} of 2026` }));
+    const { freshness, results } = (await reportOver(web, { organic: titled })).market_serp;
+    expect(results.map(({ subject_fit }) => subject_fit)).toEqual(['on', 'on', 'on', 'off', 'off', 'off']);
+    expect(freshness.signals).toEqual([{ signal: 'results: year in the title', ev: ['s1', 's2', 's3'] }]);
+  });
+
   test('matters where the results page shows news', async () => {
     const { freshness } = (await reportOver(deskWeb(3), { items: [{ type: 'top_stories', domains: [] }] })).market_serp;
     expect(freshness).toMatchObject({ keyword_time_sensitive: true, signals: [{ signal: 'results page: news' }] });
