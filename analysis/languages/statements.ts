@@ -80,6 +80,9 @@ export interface FigureStatements {
   doubtful: string;
   /** A sentence with one of these is about its author. */
   own: string;
+  /** Words for the author alone: a sentence with one tells what befell them, unless it has one of `advice`. */
+  narrator?: string;
+  advice?: string;
   /** A sentence with one of these is about the page: reading time, dates, newsletters. */
   boilerplate: string;
   /** A sentence with one of these is usually about a shop's own terms: sales, deliveries, returns, trials. */

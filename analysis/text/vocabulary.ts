@@ -39,14 +39,22 @@ export function numberWords(language: string): ReadonlyMap<string, number> {
 
 /** Full names of months and days of the week from Unicode CLDR, without names of two words. */
 export function calendarWords(language: string): string[] {
-  if (!/^[a-z]{2,3}$/u.test(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
-  const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
-  const month = new Intl.DateTimeFormat(language, { ...options, month: 'long' });
-  const weekday = new Intl.DateTimeFormat(language, { ...options, weekday: 'long' });
-  const names = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2024, index, 15)));
+  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 15));
+  return [...namesOf(months, { month: 'long' }, language), ...weekdayNames(language)];
+}
+
+/** Full names of the days of the week, from Monday; fewer in languages with names of two words. */
+export function weekdayNames(language: string): string[] {
   // 1 January 2024 was a Monday.
-  names.push(...Array.from({ length: 7 }, (_, index) => weekday.format(Date.UTC(2024, 0, 1 + index))));
-  return names.map((name) => name.toLowerCase()).filter((name) => /^[\p{L}\p{M}]+$/u.test(name));
+  const days = Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 0, 1 + index));
+  return namesOf(days, { weekday: 'long' }, language);
+}
+
+function namesOf(times: readonly number[], width: Intl.DateTimeFormatOptions, language: string): string[] {
+  if (!/^[a-z]{2,3}$/u.test(language) || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
+  const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn', ...width } as const;
+  const format = new Intl.DateTimeFormat(language, options);
+  return times.map((time) => format.format(time).toLowerCase()).filter((name) => /^[\p{L}\p{M}]+$/u.test(name));
 }
 
 const openings = new Map<string, ReadonlySet<string>>();

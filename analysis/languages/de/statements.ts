@@ -54,6 +54,8 @@ export const statements: FigureStatements = {
     'er, sie, es, dies, diese, dieser, dieses, diesem, diesen, das, wir, ich, uns, unser, unsere, unserem, unseren, mein, meine, sein, seine, seinem, deren, dessen, man, hier, dort, letztere, erstere, selbe, was, wer, welche, davon, darin, jener, jene',
   doubtful: 'wenn, falls, angenommen, niemals, nie, kein, keine, nicht',
   own: 'ich, wir, mein, meine, unser, unsere, unseren, unserem, unserer, uns, mir, mich',
+  narrator: 'ich, mein, meine, meinen, meinem, meiner, mich, mir',
+  advice: 'empfehle, rate, würde',
   boilerplate: 'min. lesezeit, lesezeit, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
   offers:
     'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, geld-zurück',

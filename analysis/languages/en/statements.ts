@@ -62,6 +62,8 @@ export const statements: FigureStatements = {
   doubtful:
     "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, doesn't, don't, didn't, won't, can't, cannot, wasn't, weren't, wouldn't, couldn't, shouldn't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
+  narrator: "i, i've, i'm, i'd, my, mine, myself",
+  advice: 'recommend, suggest, advise',
   boilerplate:
     'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',
   offers:

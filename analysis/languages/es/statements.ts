@@ -56,6 +56,8 @@ export const statements: FigureStatements = {
     'él, ella, ellos, ellas, esto, eso, este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella, nosotros, yo, nuestro, nuestra, nuestros, nuestras, mi, mis, lo, le, les, se, quien, cual, mismo, misma, aquí, usted, tú',
   doubtful: 'si, supongamos, imagina, nunca, no',
   own: 'yo, nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, nos, me',
+  narrator: 'yo, mi, mis, mí',
+  advice: 'recomiendo, aconsejo, sugiero',
   boilerplate:
     'min de lectura, minutos de lectura, tiempo de lectura, publicado el, actualizado, hace, suscríbete, ©, cookies, carrito',
   offers: 'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, oferta',

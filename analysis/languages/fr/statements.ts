@@ -60,6 +60,8 @@ export const statements: FigureStatements = {
     'il, elle, ils, elles, ce, cela, ça, ceci, cet, cette, ces, celui, celle, ceux, celles, on, nous, je, j, tu, vous, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, qui, que, quoi, dont, c, premier, second, dernière, dernier, même, mêmes',
   doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',
   own: 'je, j, nous, notre, nos, mon, ma, mes, me, moi, m',
+  narrator: 'je, j, mon, ma, mes, moi',
+  advice: 'conseille, recommande, suggère',
   boilerplate:
     'min de lecture, minutes de lecture, temps de lecture, publié le, mis à jour, il y a, newsletter, ©, cookies, panier',
   offers:

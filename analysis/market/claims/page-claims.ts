@@ -2,6 +2,7 @@
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Passage } from '../../read/passages.ts';
+import type { ClaimProperty } from '../../report/vocabulary.ts';
 import { numberWords } from '../../text/vocabulary.ts';
 import { cellTexts } from './cell-texts.ts';
 import { type Figure, isSameFigure } from './figures/figure.ts';
@@ -97,7 +98,8 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       // "We have 325 customers": of whoever sells there.
       const seller = isUntold && tools.lexicon?.isOwn(plainText(statement)) === true ? owners.seller : null;
       if (isUntold && seller === null && !isOnKeyword(statement, claim.figure, tools)) continue;
-      const doubt = claim.doubt + (isUntold ? doubts.unnamed : 0) + (claim.tie === 'near' ? 0 : doubts.owner);
+      const doubt =
+        claim.doubt + (isUntold ? unnamedDoubt(claim.figure) : 0) + (claim.tie === 'near' ? 0 : doubts.owner);
       const subject = isUntold ? (seller ?? keywordName(tools)) : claim.subject;
       claims.push({
         ...claim,
@@ -114,14 +116,22 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   return claims;
 }
 
+/** A price is more often of the keyword itself than a size or a span of time. */
+function unnamedDoubt({ property }: Figure): number {
+  return property === 'price' ? doubts.unnamed : doubts.unnamedSize;
+}
+
 /** Whether an owner is what the page calls itself, and the page is not of one product or seller. */
 function isOfPage(owner: string, { product, seller, heading }: PageOwners): boolean {
   return product === null && owner !== seller && heading?.includes(owner) === true;
 }
 
-/** Whether a sentence that names no subject can be about the keyword: it has a word of it and neither counts nor dates. */
+/** What can be of the keyword where a sentence names no subject; shares, counts and dates are of something else. */
+const ofKeyword: ReadonlySet<ClaimProperty> = new Set(['price', 'duration', 'measure']);
+
+/** Whether a sentence that names no subject can be about the keyword: it has a word of it. */
 function isOnKeyword(statement: string, { property }: Figure, { analyzer, keyword }: ClaimTools): boolean {
-  if (property === 'count' || property === 'date') return false;
+  if (!ofKeyword.has(property)) return false;
   return analyzer.analyze(statement).some(({ stem, stop }) => !stop && keyword.includes(stem));
 }
 

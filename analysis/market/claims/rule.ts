@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const claimsRule = defineRule({
   id: 'claims',
-  version: 17,
+  version: 18,
   name: 'Claims: figures with unit and subject, read by closed lists of words from sentences, labels and tables, one a site',
   referenceUrl: 'https://ucum.org/ucum',
   constants: {
@@ -63,7 +63,7 @@ export const claimsRule = defineRule({
         'what several sites state or compare, what the keyword asks for, prices, shares, rates and ranges come first; what a writer says of their own case comes last',
     },
     doubts: {
-      value: { own: 2, offer: 2, example: 2, described: 2, doubtful: 1, unnamed: 1, owner: 1 },
+      value: { own: 2, offer: 2, example: 2, described: 2, doubtful: 1, unnamed: 1, unnamedSize: 4, owner: 1 },
       unit: 'points',
       reason:
         'what its writer, a shop or a supposition says holds for fewer readers; "a 12-month plan" only describes one',
@@ -74,6 +74,7 @@ export const claimsRule = defineRule({
       reason: 'larger sums are of markets and firms, not of buyers',
     },
     minListed: { value: 3, unit: 'things', reason: 'two are a pair; of three, a page compares the quantity' },
+    maxWordsToQuantity: { value: 3, unit: 'words', reason: '"heat-up time, a mere 3 minutes"' },
     wholeShare: { value: 100, unit: '%', reason: '"100 % plant-based" says only that nothing else is in it' },
     presentCentury: { value: 21, unit: 'century', reason: 'it says no more than "today"' },
     minStemChars: { value: 4, unit: 'characters', reason: 'shorter stems begin many words' },
@@ -87,6 +88,7 @@ export const claimsRule = defineRule({
       unit: 'share of the cells of a column',
       reason: 'a column of one unit is named by its header, a column of several by the label of each row',
     },
+    minDays: { value: 3, unit: 'days of the week', reason: 'a table about two days may compare them' },
     maxClaims: { value: 44, unit: 'claims', reason: 'more are no overview' },
     maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },

@@ -7,7 +7,7 @@ import { type GapStatus, type Zone, zones } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import { termGapsRule } from './rule.ts';
 
-const { minUsualShare } = termGapsRule.values;
+const { minUsualShare, minEnoughUses } = termGapsRule.values;
 
 export interface TermUse {
   term: MarketTerm;
@@ -37,14 +37,14 @@ export function termUse(page: AnalyzedPage, terms: readonly MarketTerm[]): TermU
 }
 
 /**
- * `missing`: no occurrence. `under`: below the 25th percentile of the pages that use it. `over`: above their 95th.
+ * `missing`: no occurrence. `under`: a few, below the 25th percentile of the pages that use it. `over`: above their 95th.
  * `in_range`: between. The bounds are ours. That an upper bound exists is not: keyword stuffing cost 10 % of visibility
  * in P. Aggarwal et al., "GEO: Generative Engine Optimization", KDD 2024, arXiv 2311.09735.
  */
 function statusOf(count: number, density: number | null, term: MarketTerm): GapStatus | null {
   if (count === 0) return 'missing';
   if (density === null || term.per_1000 === null || term.per_1000_p95 === null) return null;
-  if (density < term.per_1000.p25) return 'under';
+  if (density < term.per_1000.p25 && count < minEnoughUses) return 'under';
   return density > term.per_1000_p95 ? 'over' : 'in_range';
 }
 

@@ -68,7 +68,7 @@ describe('metadata.methods', () => {
   test('says what a language lacks', () => {
     const methods = composeMethods(analyzerFor('fi'), { isGap: false, asksEngines: false, asksModel: false });
     expect(methods['words@4']).toMatchObject({ language: 'fi' });
-    expect(methods['claims@17']).toEqual({ sentences: false });
+    expect(methods['claims@18']).toEqual({ sentences: false });
   });
 });
 

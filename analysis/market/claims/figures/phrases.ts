@@ -62,3 +62,19 @@ function grouped(phrases: readonly string[], keyOf: (phrase: string) => string):
   for (const phrase of phrases) groups.set(keyOf(phrase), [...(groups.get(keyOf(phrase)) ?? []), phrase]);
   return groups;
 }
+
+/** Parses a comma-separated list of words. Look up what `plainText` returns. */
+export function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(',').map((word) => plainText(word.trim())));
+}
+
+/** Whether a text, prepared with `plainText`, has one of a comma-separated list of phrases; never with an empty list. */
+export function holder(list: string, isSpaced: boolean): (text: string) => boolean {
+  const phrases = [...wordsOf(list)]
+    .filter((phrase) => phrase !== '')
+    .map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
+  if (phrases.length === 0) return () => false;
+  const any = phrases.join('|');
+  const pattern = new RegExp(isSpaced ? `(?<![\\p{L}\\p{M}])(?:${any})(?!\\.?[\\p{L}\\p{M}])` : any, 'u');
+  return (text) => pattern.test(text);
+}

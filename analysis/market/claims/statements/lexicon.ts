@@ -3,7 +3,7 @@
 import { languagePack } from '../../../languages/packs.ts';
 import type { FigureStatements, Relation } from '../../../languages/statements.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
-import { type Phrases, phrasesOf, plainText } from '../figures/phrases.ts';
+import { holder, type Phrases, phrasesOf, wordsOf } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
 
 const { minGerundChars, minPartChars } = claimsRule.values;
@@ -86,6 +86,8 @@ export interface Lexicon {
   isGain(text: string): boolean;
   /** Whether a text describes its author's own case. */
   isOwn(text: string): boolean;
+  /** Whether a text tells what befell its author, and advises nothing. */
+  isTale(text: string): boolean;
   /** What may be between a figure and the end of its clause; null if anything may. */
   ends: Phrases | null;
 }
@@ -94,6 +96,8 @@ export interface Lexicon {
 export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexicon {
   const isSpaced = wording.unspaced !== true;
   const list = (phrases: string) => phrasesOf(phrases, isSpaced);
+  const isNarrated = holder(wording.narrator ?? '', isSpaced);
+  const isAdvice = holder(wording.advice ?? '', isSpaced);
   const verbs = Object.entries(wording.verbs).map(([relation, phrases]) => ({
     relation: relation as Relation,
     phrases: list(phrases),
@@ -153,6 +157,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder(wording.own, isSpaced),
+    isTale: (text) => isNarrated(text) && !isAdvice(text),
     ends: wording.ends === undefined ? null : list(wording.ends),
   };
 }
@@ -165,10 +170,6 @@ export function verbAtEnd(text: string, { verbs }: Lexicon): { relation: Relatio
     if (length > (found?.length ?? 0)) found = { relation, length };
   }
   return found;
-}
-
-function wordsOf(list: string): ReadonlySet<string> {
-  return new Set(list.split(',').map((word) => plainText(word.trim())));
 }
 
 function endings(list: string): (word: string) => boolean {
@@ -187,14 +188,4 @@ function quantities(wording: FigureStatements, analyzer: Analyzer): (word: Analy
       ? nouns.map(({ text }) => text).filter((text) => text.length >= minPartChars)
       : [];
   return ({ stem, text }) => stems.has(stem) || parts.some((part) => text.endsWith(part));
-}
-
-function holder(list: string, isSpaced: boolean): (text: string) => boolean {
-  const phrases = [...wordsOf(list)]
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
-  if (phrases.length === 0) return () => false;
-  const any = phrases.join('|');
-  const pattern = new RegExp(isSpaced ? `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])` : any, 'u');
-  return (text) => pattern.test(text);
 }

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { chunkAt } from './noun-chunks.ts';
 import type { Sentence } from './statement.ts';
 
-const { maxLabelChars, wholeShare, presentCentury } = claimsRule.values;
+const { maxLabelChars, wholeShare, presentCentury, maxWordsToQuantity } = claimsRule.values;
 
 /** Whether a figure of a sentence states no fact about anything. */
 export function isNoFact(sentence: Sentence, figure: Figure): boolean {
@@ -19,6 +19,7 @@ export function isNoFact(sentence: Sentence, figure: Figure): boolean {
     isDegree,
     isHeadOfLine,
     isQuoted,
+    isTold,
     isPageDate,
     isYearOfStudy,
     isSignature,
@@ -82,6 +83,15 @@ function isQuoted({ text }: Sentence, { start, end }: Figure): boolean {
     /^[^“”]*”/u.test(text.slice(end)) &&
     !/[”]/u.test(text.slice(open, start))
   );
+}
+
+/**
+ * "I have played for three years now": how long one writer did something, unlike a measured "heat-up time of 3 minutes".
+ */
+function isTold({ plain, lexicon, analyzer }: Sentence, { property, start, end }: Figure): boolean {
+  if ((property !== 'duration' && property !== 'date') || !lexicon.isTale(plain)) return false;
+  const before = analyzer.analyze(plain.slice(0, start)).slice(-maxWordsToQuantity);
+  return ![...before, ...analyzer.analyze(plain.slice(end)).slice(0, maxWordsToQuantity)].some(lexicon.isQuantity);
 }
 
 /** "Over the next 25 years", "les 25 prochaines années": counted from the day of writing. */

@@ -1,6 +1,7 @@
 /** Reads figures in tables; the headers of row and column say what a cell means. */
 import type { TableGrid } from '../../../extract/content/table-grid.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
+import { weekdayNames } from '../../../text/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { FigureReader } from '../figures/measure.ts';
 import { countOf } from '../figures/units.ts';
@@ -9,7 +10,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Stretch } from './statement.ts';
 import { isBound, ofRange, upTo } from './table-ranges.ts';
 
-const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords, minColumnShare } =
+const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords, minColumnShare, minDays } =
   claimsRule.values;
 
 /** `line` is the row of the figure, in the table's text. */
@@ -38,9 +39,17 @@ interface Row {
   cells: readonly Cell[];
 }
 
+/** Whether columns or rows are days of the week: a plan of training or opening hours, where no cell is a fact alone. */
+function isTimetable({ columns, rows }: TableGrid, language: string): boolean {
+  const days = new Set(weekdayNames(language));
+  const countDays = (headers: readonly string[]) =>
+    new Set(headers.map((header) => header.trim().toLowerCase()).filter((header) => days.has(header))).size;
+  return Math.max(countDays(columns), countDays(rows.map(({ header }) => header))) >= minDays;
+}
+
 /** Returns the figures of the table `grid` with the text `text`, from cells with exactly one figure. */
 export function tableFigures(text: string, grid: TableGrid, tools: TableTools): TableFigure[] {
-  if (grid.columns.length > maxColumns) return [];
+  if (grid.columns.length > maxColumns || isTimetable(grid, tools.analyzer.language)) return [];
   const rows = grid.rows
     .slice(0, maxRows)
     .map(({ header, cells }) => ({ header, cells: cells.map((cell) => cellOf(cell, tools)) }));

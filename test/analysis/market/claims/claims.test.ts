@@ -585,6 +585,15 @@ describe('tables', () => {
 
   const context = { keyword: ['mover'], query: 'movers', terms: [], country: 'US', answers: [] };
 
+  test('a plan of the days of the week holds no facts', () => {
+    const days = ['Monday', 'Tuesday', 'Friday'];
+    const rows: [string, ...string[]][] = [['Week 1', 'Rest', '2 hours', '4–5 hours']];
+    const valuesOf = (columns: string[]) =>
+      claimsOfPages([pageOf('s1', columns, rows)], context, analyzerFor('en')).map(({ value }) => value);
+    expect(valuesOf(days)).toEqual([]);
+    expect(valuesOf(['Studio', 'House', 'Villa'])).toEqual(expect.arrayContaining(['2', '4-5']));
+  });
+
   test('a cell is read by both its headers, and sizes tell figures apart', () => {
     const pages = [
       pageOf(

@@ -190,7 +190,7 @@ describe('what comes last', () => {
   const order = (...blocks: string[]) => claimsIn('rowing machine', blocks).map(({ value }) => value);
 
   test('what a writer says of their own case, and what somebody is quoted with', () => {
-    expect(order('I have had my rowing machine for 3 years.', 'A rowing machine lasts 12 years.')).toEqual(['12', '3']);
+    expect(order('My rowing machine weighs 30 kg.', 'A rowing machine weighs 45 kg.')).toEqual(['45', '30']);
     expect(order('“The rowing machine was fixed in 3 days', 'The repair of a rowing machine takes 5 days.')).toEqual([
       '5',
       '3',
@@ -233,4 +233,30 @@ test.each([
   const keyword = { de: 'Rudergerät', fr: 'rameur', es: 'máquina' }[language] ?? 'rowing machine';
   const doubts = claimsIn(keyword, [text], language).map(({ first }) => first.doubt);
   expect(doubts.every((doubt) => doubt >= 2)).toBe(true);
+});
+
+describe('what befell the writer', () => {
+  test.each([
+    ['en', 'I have rowed on this rowing machine for six years.'],
+    ['de', 'Ich rudere seit sechs Jahren auf dem Rudergerät.'],
+    ['fr', 'J’utilise mon rameur depuis six ans.'],
+    ['es', 'Mi máquina tiene seis años y funciona bien.'],
+  ])('is no fact in %s', (language, text) => {
+    const keyword = { de: 'Rudergerät', fr: 'rameur', es: 'máquina' }[language] ?? 'rowing machine';
+    expect(claimsIn(keyword, [text], language)).toEqual([]);
+  });
+
+  test.each([
+    ['what is recommended', 'I recommend a rowing machine with a 5-year warranty.'],
+    ['what is measured', 'I liked its fold time of 20 seconds on the rowing machine.'],
+    ['what was paid', 'I paid $400 for my rowing machine.'],
+    ['an abbreviation', 'A rowing machine, i.e. an ergometer, lasts 10 years.'],
+  ])('%s is kept', (_, text) => {
+    expect(claimsIn('rowing machine', [text])).not.toEqual([]);
+  });
+});
+
+test('a share of what no sentence names is no fact', () => {
+  const sentence = 'In fact, 85% of members come back after an event, and 70% become donors.';
+  expect(claimsIn('plan an event', [sentence]).map(({ value }) => value)).not.toContain('70');
 });

@@ -23,6 +23,12 @@ describe('the use of a term', () => {
     expect(termUse(walnut('s9', count), terms)).toMatchObject([{ count, per_1000, status }]);
   });
 
+  test('is enough from five on, however long the text is', () => {
+    const long = (count: number) =>
+      measuredPage('s9', 's9.example', [`${'walnut; '.repeat(count)}${'and '.repeat(1000)}`]);
+    expect([4, 5].map((count) => termUse(long(count), terms)[0]?.status)).toEqual(['under', 'in_range']);
+  });
+
   test('has no density on a page without words, and lacks every term', () => {
     expect(termUse(measuredPage('s9', 's9.example', []), terms)).toMatchObject([
       { count: 0, per_1000: null, status: 'missing' },
