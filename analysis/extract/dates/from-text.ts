@@ -7,9 +7,11 @@ import { labelLine, labelOf } from './labels.ts';
 import { readMachineDate } from './machine-date.ts';
 import { monthOf } from './months.ts';
 import { pageDatesRule } from './rule.ts';
+import { statementsOf } from './statements.ts';
 import type { VisibleLine, VisibleText } from './visible-lines.ts';
 
-const { textWeights, regionShare, nearBeforeChars, nearAfterChars, modifiedShare } = pageDatesRule.values;
+const { textWeights, regionShare, nearBeforeChars, nearAfterChars, modifiedShare, maxShownChars } =
+  pageDatesRule.values;
 
 /** Only the start of a longer line is read: such a line is prose, and a page's date is not deep inside prose. */
 const maxLineChars = 1000;
@@ -47,6 +49,7 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
   const text = (line.told ?? line.text).replace(/\s+/g, ' ').trim().slice(0, maxLineChars);
   const dates = findDates(text, style);
   if (dates.length === 0) return fromTimes(line, text, previous, headingEnd, style);
+  const statements = statementsOf(text, dates, maxShownChars);
   let from = 0;
   return dates.flatMap((date, index) => {
     const inLine = text.slice(from, date.start);
@@ -62,13 +65,16 @@ function read(line: VisibleLine, previous: string, headingEnd: number | null, st
     if (label === 'other' || (line.isValue && labelOf(inLine.toLowerCase(), after) === 'unknown')) return [];
     const role = label === 'unknown' && line.hintedModified ? 'modified' : label;
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
+    const statement = statements.find(({ start, end }) => start <= date.start && date.end <= end);
+    // What else a byline states takes nothing from a labelled date. Elsewhere, much is published, but a page is updated.
+    const isOwn = label === 'modified' || (label === 'published' && closeness(line, headingEnd) > 0);
+    const raw = isOwn && statement !== undefined ? text.slice(statement.start, statement.end) : text;
+    const rest = raw.length - (date.end - date.start);
     const weight = Math.max(
       0.1,
-      sum(line, text, date, dates.length, headingEnd) + (label === 'published' ? textWeights.labelled : 0),
+      sum(line, text, date, rest, dates.length, headingEnd) + (label === 'published' ? textWeights.labelled : 0),
     );
-    return [
-      evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw: text, weight: weight * share }),
-    ];
+    return [evidence({ day: date.day, role, place: 'visible', where: whereOf(line), raw, weight: weight * share })];
   });
 }
 
@@ -117,8 +123,15 @@ function isWithoutYear(text: string, { language }: DateStyle): boolean {
   return !/\p{Nd}{4}/u.test(text) && words.some((word) => monthOf(word, language) !== undefined);
 }
 
-function sum(line: VisibleLine, text: string, date: FoundDate, count: number, headingEnd: number | null): number {
-  const rest = text.length - (date.end - date.start);
+/** @param rest characters around the date that are not its own */
+function sum(
+  line: VisibleLine,
+  text: string,
+  date: FoundDate,
+  rest: number,
+  count: number,
+  headingEnd: number | null,
+): number {
   const isProse = text.length > 200 && date.start > 60;
   return (
     textWeights.base +

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const pageDatesRule = defineRule({
   id: 'page_dates',
-  version: 7,
+  version: 8,
   name: 'Dates of a page: every date with what stands around it, weighted and added up by day',
   constants: {
     plentyWeight: { value: 10, unit: 'weight', reason: 'one statement in structured data' },
@@ -69,7 +69,11 @@ export const pageDatesRule = defineRule({
       unit: 'weight',
       reason: 'two clues besides the date itself, such as its element and its place near the heading',
     },
-    maxShownChars: { value: 40, unit: 'characters', reason: 'a longer line tells of a day in passing' },
+    maxShownChars: {
+      value: 40,
+      unit: 'characters',
+      reason: 'a longer line, or a longer part of one, tells of a day in passing',
+    },
     maxShownChanges: {
       value: 4,
       unit: 'days',

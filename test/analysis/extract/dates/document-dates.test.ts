@@ -151,6 +151,23 @@ describe('published', () => {
     expect(dates(`<h1>Title</h1>${list}`).shownChange).toBeNull();
   });
 
+  test('each statement of a byline stands for itself', () => {
+    const byline = (text: string) => dates(`<h1>Boots</h1><p>${text}</p>`);
+    expect(byline('First published in May 2021. Last updated on 3 June 2024.').shownChange).toBe('2024-06-03');
+    expect(byline('By Ann of the Boot House | Published 2 May 2021 | Updated 3 June 2024')).toMatchObject({
+      shown: ['2021-05-02', '2024-06-03'],
+      shownChange: '2024-06-03',
+    });
+    expect(byline('Publié le 2. mai 2021, mis à jour le 3. juin 2024').shownChange).toBe('2024-06-03');
+  });
+
+  test('a short sentence in prose is no statement of a byline', () => {
+    const told = 'The old rules for boots had been in force for many years. They were updated on 3 June 2024.';
+    expect(dates(`<h1>Boots</h1><p>${told}</p>`).shown).toEqual([]);
+    const far = `<h1>Boots</h1><p>${'All about boots. '.repeat(200)}</p><p>The Boot. Released: 3 June 2024 by Ann Press.</p>`;
+    expect(dates(far).shown).toEqual([]);
+  });
+
   test('a day after the fetch is refused', () => {
     const html = '<h1>Title</h1><p class="date">1 March 2030</p>';
     expect(dates(html).published?.day).toBe('2030-03-01');
