@@ -73,7 +73,8 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   const isValue = outer.isValue || codeTags.has(element.tag) || isCellOfValues(element);
   const tagged = regionTags[element.tag] ?? (isTeaser(element, words) ? 'aside' : undefined);
   // The foot of an article is where it says when it was changed; that of the site is not in an article.
-  const isFootOfArticle = outer.inArticle && tagged === 'footer' && outer.region === 'main';
+  const isFootOfArticle =
+    outer.inArticle && outer.region === 'main' && (tagged === 'footer' || isNoteOfArticle(element));
   if (isFootOfArticle || (words.length === 0 && tagged === undefined)) return { ...outer, inArticle, isValue };
   const named = regionWords.find(([, set]) => words.some((word) => set.has(word)))?.[0];
   // An element that contains the page's main heading is never a side region, whatever its name.
@@ -100,6 +101,15 @@ function isTeaser(element: ElementNode, words: readonly string[]): boolean {
     if (++looked > maxLookedInCard) break;
   }
   return false;
+}
+
+/** Whether an element is a small aside that leads to no other page and has no heading: what it says is of the article. */
+function isNoteOfArticle(element: ElementNode): boolean {
+  if (element.tag !== 'aside') return false;
+  let looked = 0;
+  for (const { tag } of elements(element))
+    if (tag === 'a' || cardHeadings.has(tag) || ++looked > maxLookedInCard) return false;
+  return true;
 }
 
 /** Whether an element is a cell beside two or more others, in a table with headers. */

@@ -1,11 +1,12 @@
 /** Splits a page into visible lines, each with the clues of its position about a date in it. */
 import { type ElementNode, isInline, isRead, type TreeNode } from '../parse/tree.ts';
 import { outermost, type Place, placeOf, type Region } from './line-places.ts';
+import { dateLabelOf } from './named-icons.ts';
 import { pageHeading } from './page-heading.ts';
 
 export interface VisibleLine {
   text: string;
-  /** The text with the figures of code samples in it blotted out; only of a line with some. */
+  /** What dates are read from, where it differs: without the figures of code samples, with the names of icons. */
   told?: string;
   readonly region: Region;
   /** Whether a class, id, itemprop or tag around it suggests a date. */
@@ -47,13 +48,15 @@ export function visibleLines(root: ElementNode): VisibleText {
   const lines: VisibleLine[] = [];
   let line: VisibleLine | undefined;
   let length = 0;
+  let label: string | undefined;
   let headingEnd: number | null = null;
-  type Step = { node: TreeNode; place: Place } | 'break' | 'heading';
+  type Step = { node: TreeNode; place: Place } | 'break' | 'icon' | 'heading';
   const stack: Step[] = [{ node: root, place: outermost }];
   for (let step = stack.pop(); step !== undefined && lines.length < maxLines; step = stack.pop()) {
     if (step === 'heading') headingEnd = length;
-    if (step === 'break' || step === 'heading') {
+    if (step === 'break' || step === 'icon' || step === 'heading') {
       line = undefined;
+      if (step !== 'icon') label = undefined;
       continue;
     }
     const { node, place } = step;
@@ -71,6 +74,10 @@ export function visibleLines(root: ElementNode): VisibleText {
         if (line.told !== undefined) line.told += ' ';
       }
       if (place.isValue && !line.isValue && /\p{Nd}/u.test(node.text)) line.told ??= line.text;
+      if (label !== undefined) {
+        line.told = `${line.told ?? line.text} ${label} `;
+        label = undefined;
+      }
       if (line.told !== undefined)
         line.told += place.isValue && !line.isValue ? node.text.replaceAll(/\p{Nd}/gu, '_') : node.text;
       line.text += node.text;
@@ -79,6 +86,7 @@ export function visibleLines(root: ElementNode): VisibleText {
       length += node.text.length;
       continue;
     }
+    label = dateLabelOf(node) ?? label;
     if (node !== root && node.tag !== '#document' && !isRead(node)) continue;
     const inner = placeOf(node, place, aroundHeading.has(node));
     const stamp = timestampOf(node);
@@ -91,7 +99,7 @@ export function visibleLines(root: ElementNode): VisibleText {
     if (node === heading) stack.push('heading');
     if (isBlock) {
       line = undefined;
-      stack.push('break');
+      stack.push(node.tag === 'svg' ? 'icon' : 'break');
     }
     for (let i = node.children.length - 1; i >= 0; i -= 1) {
       const child = node.children[i];

@@ -168,6 +168,30 @@ describe('published', () => {
     expect(dates(far).shown).toEqual([]);
   });
 
+  test('an icon says in its name what happened on the day beside it', () => {
+    const fact = (icon: string, day: string) => `<span>${icon} <span class="date">${day}</span></span>`;
+    const facts = (changed: string, created: string) =>
+      `<main><article><h1>Boots</h1><p>${'All about boots. '.repeat(200)}</p>
+        <aside>${fact(changed, '3 June 2024')}${fact(created, '2 May 2021')}</aside></article></main>`;
+    const said = { published: { day: '2021-05-02' }, modified: { day: '2024-06-03' }, shownChange: '2024-06-03' };
+    expect(dates(facts('<i title="Last update"></i>', '<i title="Created"></i>'))).toMatchObject(said);
+    expect(dates(facts('<svg aria-label="Updated"></svg>', '<svg aria-label="Published"></svg>'))).toMatchObject(said);
+    expect(dates(facts('<i title="Clock"></i>', '<i title="Clock"></i>')).modified).toBeNull();
+  });
+
+  test('the name of an icon is of its own block', () => {
+    const html = '<h1>Boots</h1><div><i title="Last update"></i></div><p class="date">2 May 2021</p>';
+    expect(dates(html)).toMatchObject({ published: { day: '2021-05-02' }, modified: null });
+  });
+
+  test('an aside with links does not speak for the article around it', () => {
+    const aside = (more: string) =>
+      `<main><article><h1>Boots</h1><p>${'All about boots. '.repeat(200)}</p><aside><p>Updated 3 June 2024</p>${more}</aside></article></main>`;
+    expect(dates(aside('')).shownChange).toBe('2024-06-03');
+    expect(dates(aside('<a href="/socks">Socks</a>')).shownChange).toBeNull();
+    expect(dates(aside('<h3>Socks</h3>')).shownChange).toBeNull();
+  });
+
   test('a day after the fetch is refused', () => {
     const html = '<h1>Title</h1><p class="date">1 March 2030</p>';
     expect(dates(html).published?.day).toBe('2030-03-01');
