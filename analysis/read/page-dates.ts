@@ -1,4 +1,4 @@
-/** Determines the age of a page: its reliable dates, and the days from the later one to the search. */
+/** Determines the dates of a page, and its age: the days from the date that visitors see, or else from a declared one. */
 
 import { dayOf, daysBetween } from '../extract/dates/calendar.ts';
 import type { DatedFact } from '../extract/dates/document-dates.ts';
@@ -20,9 +20,12 @@ export interface PageDates {
   modified_at: string | null;
   /** The latest day that visitors read as a date of the page, or the month (`YYYY-MM`) that it shows. */
   shown_at: string | null;
-  /** Confidence of the date that the age is based on. */
+  /** Confidence of the later of the two reliable dates. */
   date_confidence: number | null;
-  /** Whole days from the later date to the day of the search; 0 if the page's clock is ahead of ours. */
+  /**
+   * Whole days from the date that visitors see, or else from the later reliable one, to the day of the search; 0 if the
+   * page's clock is ahead of ours.
+   */
   age_days: number | null;
 }
 
@@ -90,11 +93,13 @@ function lastDayOf(month: string): string {
 export function pageDates(page: DatedPage, collectedAt: string): PageDates {
   const { published, modified } = sureDays(page.document);
   const latest = modified !== null && modified.day >= (published?.day ?? '') ? modified : published;
+  const shown = visibleDate(page);
+  const date = shown ?? latest?.day;
   return {
     published_at: published?.day ?? null,
     modified_at: modified?.day ?? null,
-    shown_at: visibleDate(page),
+    shown_at: shown,
     date_confidence: latest?.confidence ?? null,
-    age_days: latest === null ? null : ageOn(latest.day, collectedAt),
+    age_days: date === undefined ? null : ageOn(date, collectedAt),
   };
 }

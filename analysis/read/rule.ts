@@ -36,8 +36,8 @@ export const readRule = defineRule({
 
 export const datesRule = defineRule({
   id: 'dates',
-  version: 2,
-  name: 'Dates: the evidence of a page is added up by day; a day is reported from a minimum confidence on',
+  version: 3,
+  name: 'Dates: the evidence of a page is added up by day; a day is reported from a minimum confidence on, and the age counts from what visitors see',
   constants: {
     minConfidence: {
       value: 0.2,

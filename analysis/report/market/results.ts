@@ -67,9 +67,9 @@ export const resultSchema = z.strictObject({
    * shows instead; null if it shows none.
    */
   shown_at: dayOrMonth.nullable(),
-  /** Confidence in the date that the age is counted from, 0..1. */
+  /** Confidence in the later of `published_at` and `modified_at`, 0..1. */
   date_confidence: share.nullable(),
-  /** Days from the later of the two dates to the search. */
+  /** Days from `shown_at` to the search, a month counting from its end; if it is null, from the later of the two dates. */
   age_days: count.nullable(),
   words: count.nullable(),
   /** By the readability formula published for the language; null without a formula or for a short text. */

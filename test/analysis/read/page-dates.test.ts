@@ -26,6 +26,17 @@ test('the age counts from the later day, and its confidence is that day’s', ()
   expect(datesOf(fact('2026-11-19', 0.9), null, 'article')).toMatchObject({ date_confidence: 0.9, age_days: 1 });
 });
 
+test('the age counts from what visitors see, and from the markup only if they see nothing', () => {
+  const age = (shown: string[], atHeading: string[] = []) => {
+    const dates = { published: fact('2026-01-01', 0.9), modified: fact('2026-11-10', 0.9), shown, shownChange: null };
+    const facts = { dates, shortLines: { figures: [], atHeading, dated: [] } };
+    return pageDates(measuredPage('s1', 'a.example', [], { facts }), '2026-11-20T23:59:59.000Z').age_days;
+  };
+  expect(age([])).toBe(10);
+  expect(age(['2026-10-21'])).toBe(30);
+  expect(age([], ['October 2026'])).toBe(20);
+});
+
 test('a day that is not sure is none, and a shop’s has to be surer', () => {
   const unknown = { published_at: null, modified_at: null, shown_at: null, date_confidence: null, age_days: null };
   expect(datesOf(fact('2026-01-01', 0.19), null, 'article')).toEqual(unknown);

@@ -11,6 +11,7 @@ import { NotMeasurable, Section } from '../parts/section.tsx';
 import { titleOf } from '../sections.ts';
 import type { Difference, MarketSerp, Metric, Profile, Report } from '../shape.ts';
 import { codesOf, labelled, labels, leads, notMeasurable, sayFirst, texts, withColon } from '../words.ts';
+import { ageOfPage } from './page-date.ts';
 
 const comparedGroups = ['top3_vs_rest', 'cited_vs_not'] as const;
 type Groups = (typeof comparedGroups)[number];
@@ -157,13 +158,8 @@ function ownValue(report: Report, metric: Metric): number | undefined {
       return page.structure[metric];
     case 'raw_html_text_ratio':
       return page.render.raw_html_text_ratio;
-    case 'age_days': {
-      const { modified_at: modified, published_at: published } = page.identity;
-      const days = [modified, published].flatMap((date) => (date === undefined ? [] : Date.parse(date)));
-      const searched = Date.parse(report.metadata.serp_collected_at.slice(0, 10));
-      const age = (searched - Math.max(...days)) / 86_400_000;
-      return Number.isFinite(age) ? Math.max(0, age) : undefined;
-    }
+    case 'age_days':
+      return ageOfPage(page.identity, report.metadata.serp_collected_at);
     default:
       return undefined;
   }
