@@ -82,6 +82,7 @@ export const labels: Labels = {
     cited: 'Zitiert von',
     words: 'Wörter',
     date: 'Datum',
+    notVisible: (day: string) => `${day} (nicht sichtbar)`,
   },
   topics: {
     topic: 'Thema',

@@ -79,6 +79,7 @@ export const labels = {
     cited: 'Cited by',
     words: 'Words',
     date: 'Date',
+    notVisible: (day: string) => `${day} (not visible)`,
   },
   topics: {
     topic: 'Topic',

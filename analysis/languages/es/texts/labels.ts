@@ -82,6 +82,7 @@ export const labels: Labels = {
     cited: 'Citada por',
     words: 'Palabras',
     date: 'Fecha',
+    notVisible: (day: string) => `${day} (no visible)`,
   },
   topics: {
     topic: 'Tema',

@@ -82,6 +82,7 @@ export const labels: Labels = {
     cited: 'Citée par',
     words: 'Mots',
     date: 'Date',
+    notVisible: (day: string) => `${day} (non visible)`,
   },
   topics: {
     topic: 'Thème',

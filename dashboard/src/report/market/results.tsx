@@ -12,9 +12,12 @@ import { titleOf } from '../sections.ts';
 import type { Result } from '../shape.ts';
 import { columnTitle, labelled, labels, leads, say, texts } from '../words.ts';
 import { InLines } from './in-lines.tsx';
+import { dateOfPage } from './page-date.ts';
 
-function dateOf({ shown_at: date }: Result) {
-  return date === null ? <NotMeasurable short /> : day(date);
+function dateOf(result: Result) {
+  const date = dateOfPage(result);
+  if (date === undefined) return <NotMeasurable short />;
+  return result.shown_at === null ? labels().results.notVisible(day(date)) : day(date);
 }
 
 export function Results({ results }: { results: readonly Result[] }) {
