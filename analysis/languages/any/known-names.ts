@@ -19,7 +19,7 @@ export const knownNames = {
     good housekeeping, publishers weekly, national geographic, wirecutter, business insider, healthline, webmd, verywell, mayo clinic, cleveland clinic,
     johns hopkins, johns hopkins medicine, harvard, harvard university, harvard medical school, stanford, yale, princeton university,
     massachusetts institute of technology, mit, ucla, caltech, columbia university, fda, cdc, epa, usda, irs, ftc, fcc, nasa, noaa, nih, nhs, osha,
-    nist, niosh, unicef, unesco, oecd, ieee, w3c, aarp, medicare, medicaid, social security administration, better business bureau, bbb, red cross,
+    nist, shrm, fmcsa, ama, ada, aap, american dental association, american academy of pediatrics, american heart association, better homes & gardens, usps, ups, spca, aspca, niosh, unicef, unesco, oecd, ieee, w3c, aarp, medicare, medicaid, social security administration, better business bureau, bbb, red cross,
     united nations, world bank, world health organization, european union, european commission, trustpilot, yelp, tripadvisor, capterra, glassdoor,
     gartner, forrester, mckinsey, deloitte, accenture, pwc, kpmg, statista, pew research center, bank of america, wells fargo, jpmorgan chase,
     fedex, usps, dhl, airbnb, expedia, homeadvisor, angi, houzz, thumbtack, zillow, redfin, craigslist, nerdwallet, bankrate, legalzoom,
@@ -51,6 +51,22 @@ export const knownNames = {
   event:
     list(`black friday, cyber monday, prime day, christmas, easter, thanksgiving, halloween, hanukkah, ramadan, valentine day, oktoberfest, super bowl,
     olympics, olympic games, world cup, world war i, world war ii, great depression, industrial revolution, french revolution, renaissance, cold war`),
+} as const;
+
+/**
+ * What names stand for that may also be words or short for something else: the type of a name if it is one, but no
+ * sign that it is. Abbreviations of things, tests and accounts; software.
+ */
+export const knownTypes = {
+  concept:
+    list(`ram, rom, cpu, gpu, nvr, dvr, ptz, ir, sim, esim, pv, eq, anc, lte, lan, wan, vlan, nas, sdk, ide, apk, pwa, ocr, nlp, llm, llms, gpt, vr, ar, os, pc, tv, pdf,
+    jpeg, png, gif, svg, dslr, slr, aps-c, iso, isp, ddos, dpi, mfa, sso, siem, soc, grc, ciso, cto, cfo, sla, slas, rfp, okr, crm, erp, hris, hrms, hcm, peo, ats, lms,
+    sop, pto, fmla, eeo, rsvp, av, diy, faq, nda, llc, pllc, ein, itin, ssn, dba, cpa, ira, roth ira, sep ira, 401(k), 403(b), 529 plan, hsa, fsa, apr, apy, etf, etfs, cpi, gdp, ebitda,
+    pmi, hoa, heloc, gpa, mba, phd, sat, gre, gmat, lsat, mcat, toefl, ielts, ged, hiit, vo2 max, cbt, dbt, emdr, mbsr, mri, ecg, hiv, ivf, pcos, bpa, pfas, voc, gmo, gots, oeko-tex,
+    fair trade, energy star, suv, phev, awd, abs, rpg, rpgs, p2p, monte carlo simulation, ipv4, ipv6, wireguard, aes-256, http, https, rest, graphql, oauth, json-ld, schema.org, python, kotlin, php, golang, objective-c, c++, c#, sha-256, rsa`),
+  product: list(
+    `windows, windows 10, windows 11, microsoft windows, chrome, chromeos, firefox, safari, microsoft edge, openvpn, flutter, android studio, xcode, zoom, google meet, slack, microsoft project, smartsheet, wrike, basecamp, notion`,
+  ),
 } as const;
 
 /** Phrases whose two initials stand for them everywhere, so that no page needs to explain them. */

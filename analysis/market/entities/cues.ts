@@ -23,13 +23,15 @@ export interface Cues {
   person: number;
   /** Before an apposition: "Baba Budan, a pilgrim, …". */
   apposition: number;
+  /** Before a noun in small letters, which it describes: "SIM cards", "RAM-only". */
+  attributive: number;
   /** What texts say that it is: "is a platform". */
   kinds: Map<Kind, number>;
 }
 
 /** The counts of a name before any occurrence. */
 export function noCues(): Cues {
-  return { running: 0, place: 0, postal: 0, title: 0, person: 0, apposition: 0, kinds: new Map() };
+  return { running: 0, place: 0, postal: 0, title: 0, person: 0, apposition: 0, attributive: 0, kinds: new Map() };
 }
 
 /** Counts what stands around the words `first` to `last` of a block; nothing without `cues`. */
@@ -45,6 +47,8 @@ export function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: numb
   if (personTitles.has(before)) cues.title++;
   const next = words[last + 1];
   if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;
+  if (next?.joined === true && !next.stop && /^[\s‐‑-]\p{Ll}/u.test(block.text.slice(words[last]?.end, next.start + 1)))
+    cues.attributive++;
   const isSaying = last > first && next?.joined === true && sayingVerbs.has(next.text);
   const around = words.slice(last + 1, last + 1 + maxPronounWords);
   if (isSaying || around.some(({ text }) => personPronouns.has(text))) cues.person++;

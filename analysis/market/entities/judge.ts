@@ -9,7 +9,7 @@ import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidates.ts';
 import { knownType } from './evidence/known-names.ts';
-import { areOrdinary, isNameLike, isRareWord, isStrange } from './evidence/lone-words.ts';
+import { areOrdinary, isNameLike, isRareWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { isCited, isRole } from './evidence/roles.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
@@ -52,8 +52,10 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   const candidate = candidates.get(key);
   if (candidate === undefined) return false;
   const isKnown = knownType(key) !== null;
-  // "talkspace member": a site may write its own name in small letters, too.
-  if (candidate.sites.length > 0 || candidate.authored.length > 0) return true;
+  // "talkspace member": a site may write its own name in small letters, too; "run" is mostly the word.
+  const isOtherwise = isKnown || isAcronym(commonestOf(candidate.forms) ?? '');
+  const isWord = small > total * maxLowercaseShare && !isOtherwise && isWordOfLanguage(key, analyzer);
+  if ((candidate.sites.length > 0 && !isWord) || candidate.authored.length > 0) return true;
   // A page may write the name of what it lists in small letters, in an address or as its logo does.
   const isSpelledFreely =
     isTermOfArt(key, candidate) || (candidate.listed.size > 0 && !words.every(({ everyday }) => everyday));

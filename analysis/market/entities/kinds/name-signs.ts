@@ -28,7 +28,7 @@ import { entitiesRule } from '../rule.ts';
 import { kindOf } from './kind-cues.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
-const { typeWeights, minCompoundHeadChars } = entitiesRule.values;
+const { typeWeights, minCompoundHeadChars, minDescribing, minDescribingShare } = entitiesRule.values;
 
 /** Adds a weight to the sum of a type. */
 export type Add = (type: EntityType, weight: number) => void;
@@ -41,8 +41,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Edward Lloyd's Coffee House" belongs to a person but is not one.
   const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
   const isOrganization = tellsOrganization(words, context.language);
-  // "Robert Koch-Institut" is called after a person, and an index such as "Russell 2000" has a figure.
-  const isCalledAfter = isOrganization || /\p{N}/u.test(name);
+  // "Robert Koch-Institut" is called after a person; an index such as "Russell 2000" and "Mark IV" have a figure.
+  const isCalledAfter = isOrganization || /\p{N}|^Mark [IVX]+$/u.test(name);
   const given = isOwned || isCalledAfter ? null : givenNameOf(words, name);
   if (given !== null) add('person', given === 'common' ? typeWeights.word : typeWeights.around);
   if (isOwned) add('organization', typeWeights.mark);
@@ -105,7 +105,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     add('concept', typeWeights.word);
   // "NASA", but not "QCY", with which the names of products begin.
   else if (/^\p{Lu}{2,}$/u.test(name) && !(named.isFamily && context.usual === 'brand'))
-    add('organization', typeWeights.mark);
+    add(describesNouns(named) ? 'concept' : 'organization', typeWeights.mark);
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
   // "Redux" is software, "useState" a part of it.
   if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);
@@ -139,6 +139,11 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     add('product', typeWeights.mark);
   // "PaaS", "SaaS", "SERPs": a kind of thing.
   else if (/^\p{Lu}\p{Ll}{1,3}\p{Lu}{1,2}$|^\p{Lu}{2,}s$/u.test(name)) add('concept', typeWeights.mark);
+}
+
+/** "SIM cards", "PV systems": an abbreviation that mostly describes a noun stands for a thing. */
+function describesNouns({ occurrences: { cues } }: TypedName): boolean {
+  return cues.running >= minDescribing && cues.attributive >= cues.running * minDescribingShare;
 }
 
 function hasLegalForm(form: string): boolean {

@@ -3,7 +3,7 @@
 import { type EntityType, entityTypes } from '../../../report/vocabulary.ts';
 import { isPlace } from '../../../text/places.ts';
 import { isFurniture } from '../../names/term-noise.ts';
-import { knownType } from '../evidence/known-names.ts';
+import { typeOfKnown } from '../evidence/known-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { type Add, addWords, tellsOrganization } from './name-signs.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
@@ -15,7 +15,7 @@ const noPerson = /^The\s|\p{N}/u;
 
 /** Returns the type of a name known everywhere, or that with most evidence; without any, the usual type of `context`. */
 export function typeOfName(named: TypedName, context: TypingContext): EntityType {
-  const known = knownType(named.key);
+  const known = typeOfKnown(named.key);
   if (known !== null) return known;
   const sums = new Map<EntityType, number>();
   const add = (type: EntityType, weight: number) => sums.set(type, (sums.get(type) ?? 0) + weight);

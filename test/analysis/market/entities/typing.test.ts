@@ -48,9 +48,11 @@ function typeOf(
     isReviewer = false,
     isFamily = false,
     isListed = false,
+    attributive = 0,
+    running = 3,
   } = {},
 ): string {
-  const cues = { ...noCues(), running: 3, place: isAfterIn ? 3 : 0, postal };
+  const cues = { ...noCues(), running, place: isAfterIn ? 3 : 0, postal, attributive };
   return typeOfName(
     {
       key: name.toLowerCase(),
@@ -120,6 +122,18 @@ test('where nothing is sold, a name of several words is an organization, and one
   expect(typeOf('Tarnview', {}, { isSite: true })).toBe('organization');
   expect(typeOf('Tarnview', {})).toBe('brand');
   expect(typeOf('Tarnview', { isTechnical: true })).toBe('product');
+});
+
+test('an abbreviation that mostly describes a noun is a concept, any other an organization', () => {
+  expect(typeOf('QTX', {}, { running: 4, attributive: 3 })).toBe('concept');
+  expect(typeOf('QTX', {}, { running: 4, attributive: 2 })).toBe('organization');
+  expect(typeOf('QTX', {}, { running: 3, attributive: 3 })).toBe('organization');
+});
+
+test('what a name stands for everywhere', () => {
+  expect(typeOf('FMLA', {})).toBe('concept');
+  expect(typeOf('Windows', { usual: 'organization' })).toBe('product');
+  expect(typeOf('Mark IV', { usual: 'brand' })).not.toBe('person');
 });
 
 test('the author of a page is a person', () => {
