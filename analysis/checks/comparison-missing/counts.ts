@@ -1,5 +1,5 @@
 /** Counts what a page lists, by its titles and by the numbers of its headings. */
-import { withoutNumber } from '../../market/names/name-lists.ts';
+import { withoutNumber } from '../../market/names/numbering.ts';
 import type { Artifacts } from '../artifacts.ts';
 
 /** A number of one or two digits that is no price and no part of another number. */

@@ -1,6 +1,6 @@
 /** Check: a long page numbers its points and nowhere lists them together. */
 import { contentsHeading, frameHeading } from '../../languages/any/contents-headings.ts';
-import { numberOf, withoutNumber } from '../../market/names/name-lists.ts';
+import { numberOf, withoutNumber } from '../../market/names/numbering.ts';
 import { numberedHeading } from '../../market/results/heading-signs.ts';
 import { isShortlist } from '../../page/shortlist.ts';
 import { defineRule } from '../../rules/rule.ts';

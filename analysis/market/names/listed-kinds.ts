@@ -5,7 +5,8 @@ import { type NaturalCase, withCapital } from '../../read/natural-case.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { askedBy } from '../../text/question-words.ts';
 import type { ListedName } from './listed-names.ts';
-import { headingLists, type ListEntry, numberedLines, numberOf, withoutNumber } from './name-lists.ts';
+import { headingLists, type ListEntry, numberedLines } from './name-lists.ts';
+import { numberOf, withoutNumber } from './numbering.ts';
 import { namesRule } from './rule.ts';
 import { isFurniture } from './term-noise.ts';
 

@@ -9,12 +9,13 @@ import { backgroundFor } from '../../text/background.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { says } from '../../text/title-signs.ts';
 import { smallWords } from './listed-words.ts';
-import { headingLists, itemList, type ListEntry, numberOf, tableLists, withoutNumber } from './name-lists.ts';
+import { headingLists, itemList, type ListEntry, tableLists } from './name-lists.ts';
 import { namesIn } from './names.ts';
+import { numberOf, withoutNumber } from './numbering.ts';
 import { namesRule } from './rule.ts';
 import { isFurniture } from './term-noise.ts';
 
-const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed, minRepeats } = namesRule.values;
+const { minListed, minNameShare, minNumberedShare, maxNameWords, maxListed } = namesRule.values;
 
 /** One entry of a list of names. */
 export interface ListedName {
@@ -34,12 +35,8 @@ export interface ListedName {
 export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): ListedName[] {
   const isProper = properWords(pages, analyzer);
   return pages.flatMap((page) => {
-    const isLabel = repeatedHeadings(page);
     const lists = [
-      ...headingLists(page).map((entries) => ({
-        entries: entries.filter(({ text }) => !isLabel.has(text)),
-        where: 'heading' as const,
-      })),
+      ...headingLists(page).map((entries) => ({ entries, where: 'heading' as const })),
       ...tableLists(page).map((lists) => ({
         entries: lists.find((entries) => namesOf(entries, isProper, analyzer).length > 0) ?? [],
         where: 'table' as const,
@@ -52,15 +49,6 @@ export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer):
       )
       .slice(0, maxListed);
   });
-}
-
-/** Headings that come again and again on a page: parts of its entries, such as "Key Specs". */
-function repeatedHeadings({ document: { blocks } }: AnalyzedPage): ReadonlySet<string> {
-  const headings = Map.groupBy(
-    blocks.filter(({ kind }) => kind === 'heading'),
-    ({ text }) => text,
-  );
-  return new Set([...headings].flatMap(([text, same]) => (same.length >= minRepeats ? [text] : [])));
 }
 
 /** Returns a predicate for phrases that pages list as names, ignoring case. */
@@ -188,6 +176,8 @@ function properWords(pages: readonly AnalyzedPage[], analyzer: Analyzer): (writt
   const hasOwnCapitals = languagePack(language).nouns?.areCapitalized !== true;
   const small = smallWords(pages);
   return (written) => {
+    // "VPNs" are a kind of thing.
+    if (/^\p{Lu}{2,}s$/u.test(written)) return false;
     if (names.isName(written)) return true;
     if (!hasOwnCapitals || !/^\p{Lu}/u.test(written)) return false;
     const [word] = analyzer.analyze(written);

@@ -1,9 +1,12 @@
 /** Reads the lists of a page that may be lists of names: headings of one level, tables and structured data. */
+import type { TableGrid } from '../../extract/content/table-grid.ts';
 import { allItems, hasType, nameOf, valuesOf } from '../../extract/structured-data/item.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { isLabelOf } from './entry-labels.ts';
+import { withoutNumber } from './numbering.ts';
 import { namesRule } from './rule.ts';
 
-const { maxColumns, minSheets } = namesRule.values;
+const { maxColumns, minListed, minSheets } = namesRule.values;
 
 /** One entry of a list. */
 export interface ListEntry {
@@ -19,17 +22,19 @@ export interface ListEntry {
 
 /**
  * Groups the sections of one level under one heading, numbered ones apart from others. A section alone directly below
- * its heading belongs with those in the same place elsewhere: "Best for most people" / "Philips 4100".
+ * its heading belongs with those in the same place elsewhere: "Best for most people" / "Philips 4100". Headings that
+ * come in each entry ("Key specs") are no entries, and end none.
  */
 export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[][] {
   const groups = new Map<string, ListEntry[]>();
+  const isLabel = isLabelOf(blocks);
   const placeOf = ({ level = 2, heading_path }: (typeof blocks)[number]) => `${level} ${heading_path.join('\n')}`;
   const siblings = Map.groupBy(
-    blocks.filter(({ kind }) => kind === 'heading'),
+    blocks.filter((block) => block.kind === 'heading' && !isLabel(block)),
     placeOf,
   );
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== 'heading' || block.level === 1) continue;
+    if (block.kind !== 'heading' || block.level === 1 || isLabel(block)) continue;
     const { level = 2 } = block;
     const isNumbered = withoutNumber(block.text) !== block.text.trim();
     const above = blocks[index - 1];
@@ -37,7 +42,8 @@ export function headingLists({ document: { blocks } }: AnalyzedPage): ListEntry[
       siblings.get(placeOf(block))?.length === 1 && above?.kind === 'heading' && (above.level ?? 2) < level;
     const path = isAlone ? ['', ...block.heading_path.slice(0, -1)] : block.heading_path;
     const key = `${level} ${isNumbered} ${path.join('\n')}`;
-    const isEnd = (other: (typeof blocks)[number]) => other.kind === 'heading' && (other.level ?? 2) <= level;
+    const isEnd = (other: (typeof blocks)[number]) =>
+      other.kind === 'heading' && ((other.level ?? 2) < level || (other.level === level && !isLabel(other)));
     let nextIndex = index + 1;
     for (let other = blocks[nextIndex]; other !== undefined && !isEnd(other); other = blocks[nextIndex]) nextIndex++;
     const next = blocks[nextIndex];
@@ -81,6 +87,7 @@ export function numberedLines({ document: { blocks } }: AnalyzedPage): ListEntry
  * sheets of a page that has one for each of its products.
  */
 export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][][] {
+  const headings = new Set(blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : [])));
   const sheets = new Map<string, number>();
   for (const { table } of blocks) {
     const first = firstOfSheet(table);
@@ -96,11 +103,26 @@ export function tableLists({ document: { blocks } }: AnalyzedPage): ListEntry[][
       start,
       end,
     });
-    const headers = table.rows.map(({ header }) => header);
-    const columns = table.columns.map((_, index) => table.rows.map(({ cells }) => cells[index] ?? ''));
+    const rows = table.rows.slice(hasHeaderRow(table, headings) ? 1 : 0);
+    const headers = rows.map(({ header }) => header);
+    const columns = table.columns.map((_, index) => rows.map(({ cells }) => cells[index] ?? ''));
     const lists = [headers, ...columns.slice(0, maxColumns), table.columns];
     return [lists.map((texts) => texts.filter((text) => text !== '').map(entry))];
   });
+}
+
+/**
+ * Whether the first row of cells is the header that the table lacks: all of them are marked as headings, or a column has
+ * figures in each row but it.
+ */
+function hasHeaderRow({ columns, rows: [first, ...others] }: TableGrid, headings: ReadonlySet<string>): boolean {
+  if (first === undefined || others.length < minListed || columns.some((text) => text !== '')) return false;
+  return (
+    first.cells.every((cell) => headings.has(cell)) ||
+    first.cells.some(
+      (cell, index) => !/\p{N}/u.test(cell) && others.every(({ cells }) => /\p{N}/u.test(cells[index] ?? '')),
+    )
+  );
 }
 
 /** The first label of a table that tells one value for each: "Weight" in the data sheet of a product. */
@@ -122,16 +144,4 @@ export function itemList({ document: { facts } }: AnalyzedPage): ListEntry[] {
         : [{ text, isNumbered: false, canHoldOthers: false, below: [], start: 0, end: 0 }];
     }),
   );
-}
-
-/** Removes numbering such as "1. ", "#3 " or "2) ". */
-export function withoutNumber(text: string): string {
-  return text.replace(/^\s*[#№]?\p{N}{1,3}\s?[.):、．–—-]?\s+/u, '').trim();
-}
-
-/** The number that `withoutNumber` removes; null without one. */
-export function numberOf(text: string): number | null {
-  const rest = withoutNumber(text);
-  const digits = /\p{N}+/u.exec(text.slice(0, text.length - rest.length))?.[0];
-  return rest === text.trim() || digits === undefined ? null : Number(digits);
 }

@@ -1,6 +1,7 @@
 /** Reads the entries of a page's lists: names in headings, and what a list for choosers numbers, whatever it is called. */
 import { listedNames } from '../../market/names/listed-names.ts';
-import { headingLists, withoutNumber } from '../../market/names/name-lists.ts';
+import { headingLists } from '../../market/names/name-lists.ts';
+import { withoutNumber } from '../../market/names/numbering.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { scoresRule } from './rule.ts';

@@ -126,3 +126,79 @@ test('a phrase is a listed name whatever its number and case', () => {
   const isListed = isListedName(listedIn(['## 1. Vantro Slim', '## 2. Fjelltre', '## 3. Ergotron']), english);
   expect(['vantro slim', '4. Fjelltre', 'Desks'].map(isListed)).toEqual([true, true, false]);
 });
+
+/** A page of these blocks, with a table below them. */
+function withTable(blocks: string[], columns: string[], rows: string[][]) {
+  const page = measuredPage('s1', 'a.example', blocks);
+  const end = page.document.text.length;
+  const table = { caption: null, columns, rows: rows.map((cells) => ({ header: '', cells })) };
+  const block = { kind: 'table' as const, text: '', heading_path: [], start: end, end, table };
+  return { ...page, document: { ...page.document, blocks: [...page.document.blocks, block] } };
+}
+
+describe('headings of each entry', () => {
+  const entry = (name: string, ...below: string[]) => [`## ${name}`, ...below.flatMap((text) => [text, 'Fine.'])];
+  const namesOf = (...blocks: string[][]) => listedIn(blocks.flat()).map(({ name }) => name);
+  const names = ['Vantro', 'Fjelltre', 'Ergotron'];
+
+  test('are no names, where they hold the name of the entry', () => {
+    const below = (name: string) => [`### ${name} Comfort - Good`, `### ${name} Warranty - Fair`];
+    expect(namesOf(...names.map((name) => entry(name, ...below(name))))).toEqual(names);
+  });
+
+  test('leave models of a brand alone', () => {
+    const models = ['Slim', 'Duo', 'Max'].map((model) => `### Vantro ${model}`);
+    expect(namesOf(entry('Vantro', ...models))).toEqual(['Vantro Slim', 'Vantro Duo', 'Vantro Max']);
+  });
+
+  test('leave a name alone below its award, and do not end its section', () => {
+    const listed = listedIn(
+      names.flatMap((name) => [
+        `## Best for rooms of ${name.charCodeAt(0)} square feet`,
+        `### ${name}`,
+        '### Why we like it',
+        'It costs $20.',
+        '### Details',
+        'Oak.',
+      ]),
+    );
+    expect(listed.map(({ name, position }) => [name, position])).toEqual(names.map((name, index) => [name, index + 1]));
+    expect((listed[0]?.end ?? 0) - (listed[0]?.start ?? 0)).toBeGreaterThan(
+      '### Vantro ### Why we like it It costs'.length,
+    );
+  });
+});
+
+describe('the first row of a table without headers', () => {
+  const rows = [
+    ['Ergotron', '4.4/5'],
+    ['Vantro', '4.1/5'],
+    ['Fjelltre', '3.9/5'],
+  ];
+  const namesOf = (blocks: string[], ...body: string[][]) =>
+    listedNames([withTable(blocks, ['', ''], body)], english).map(({ name }) => name);
+
+  test('is one where only it has no figures', () => {
+    expect(namesOf(['Desks.'], ['Deskmaker', 'Rating'], ...rows)).toEqual(['Ergotron', 'Vantro', 'Fjelltre']);
+  });
+
+  test('is one where its cells are headings', () => {
+    const marked = ['### Deskmaker', '### Rating'];
+    expect(namesOf(marked, ['Deskmaker', 'Rating'], ...rows, ['Humanscale', '–'])).toEqual([
+      'Ergotron',
+      'Vantro',
+      'Fjelltre',
+      'Humanscale',
+    ]);
+  });
+
+  test('is a row like any other elsewhere', () => {
+    expect(namesOf(['Desks.'], ...rows)).toEqual(['Ergotron', 'Vantro', 'Fjelltre']);
+  });
+});
+
+test('kinds of things in capitals are no names', () => {
+  expect(
+    listedIn(['## NASs for Streaming', 'Fine.', '## NASs for Gaming', 'Fine.', '## NASs by Country', 'Fine.']),
+  ).toEqual([]);
+});
