@@ -8,6 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { says } from '../../text/title-signs.ts';
+import { contentsList } from './contents-lists.ts';
 import { smallWords } from './listed-words.ts';
 import { headingLists, itemList, type ListEntry, tableLists } from './name-lists.ts';
 import { namesIn } from './names.ts';
@@ -35,8 +36,14 @@ export interface ListedName {
 export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): ListedName[] {
   const isProper = properWords(pages, analyzer);
   return pages.flatMap((page) => {
+    const sections = headingLists(page);
+    const contents = contentsList(page.document.blocks, sections.flat());
+    const isContents = contents.length > 0 && namesOf(contents, isProper, analyzer).length === contents.length;
+    const own = new Set(isContents ? contents.map(({ start }) => start) : []);
     const lists = [
-      ...headingLists(page).map((entries) => ({ entries, where: 'heading' as const })),
+      ...[isContents ? contents : [], ...sections.map((entries) => entries.filter(({ start }) => !own.has(start)))].map(
+        (entries) => ({ entries, where: 'heading' as const }),
+      ),
       ...tableLists(page).map((lists) => ({
         entries: lists.find((entries) => namesOf(entries, isProper, analyzer).length > 0) ?? [],
         where: 'table' as const,

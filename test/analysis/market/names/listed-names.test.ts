@@ -169,6 +169,21 @@ describe('headings of each entry', () => {
   });
 });
 
+test('a list that names the entries below it gives their names and order', () => {
+  const heads = ['Vantro standing desks: best for small rooms', 'Fjelltre desks: sturdy', 'Ergotron', 'Humanscale'];
+  const blocks = heads.flatMap((head) => [`## ${head}`, 'It holds.', '## Find the right desk for you', 'We help.']);
+  const listOf = (...items: string[]) => {
+    const page = measuredPage('s1', 'a.example', [`- ${items.join(' ')}`, ...blocks, '## Conclusion', 'Fine.']);
+    const [list] = page.document.blocks;
+    if (list !== undefined) list.text = items.join('\n');
+    return listedNames([page], english).map(({ name, position, where }) => [name, position, where]);
+  };
+  const names = ['Vantro', 'Fjelltre', 'Ergotron', 'Humanscale'];
+  expect(listOf(...names)).toEqual(names.map((name, index) => [name, index + 1, 'heading']));
+  // A list of all that the page holds is none of names.
+  expect(listOf(...names, 'Conclusion')).toEqual([]);
+});
+
 describe('the first row of a table without headers', () => {
   const rows = [
     ['Ergotron', '4.4/5'],
