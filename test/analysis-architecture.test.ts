@@ -54,7 +54,7 @@ const sections: Record<string, readonly string[]> = {
   'market/keyword': [],
   'market/names': [],
   'market/opportunities': [],
-  'market/options': ['entities', 'names'],
+  'market/options': ['claims', 'entities', 'names'],
   'market/passages': [],
   'market/questions': ['answers', 'keyword', 'names'],
   'market/relevance': [],

@@ -1,7 +1,5 @@
 /** Measures the market: what its usable pages have in common. */
 import type { SerpSnapshot } from '../gather/ports.ts';
-import { figureWriter } from '../languages/figures.ts';
-import { renderPackOf } from '../languages/writing-packs.ts';
 import type { AnalyzedPage } from '../read/analyzed-page.ts';
 import { naturalCaseOf } from '../read/natural-case.ts';
 import type { Passage } from '../read/passages.ts';
@@ -9,7 +7,6 @@ import type { ContentType } from '../report/vocabulary.ts';
 import type { AnalyzedWord, Analyzer } from '../text/analyzer.ts';
 import { answerPassages } from './answers/answer-texts.ts';
 import { type AskedKeyword, directAnswerOf } from './answers/direct-answer.ts';
-import { figureText, unitText } from './claims/figures/figure.ts';
 import type { KeyedClaim } from './claims/keyed-claim.ts';
 import {
   type CutPage,
@@ -24,7 +21,7 @@ import type { MarketModel } from './market-model.ts';
 import { listedKinds } from './names/listed-kinds.ts';
 import { listedNames } from './names/listed-names.ts';
 import { isListPage, type MarketOption, onListPages, optionsOf } from './options/measure.ts';
-import { paidReader } from './options/paid.ts';
+import { statedPrices } from './options/stated-prices.ts';
 import { type KeptPassages, keepPassages } from './passages/kept-passages.ts';
 import { rankPassages } from './passages/keyword-passages.ts';
 import type { MarketQuestion } from './questions/market-question.ts';
@@ -136,12 +133,7 @@ export async function measureMarket(
   const topics = linkTopics(found, questions, { keyword: query, said });
   await measured();
   const entities = entitiesOf(cuts, { keyword: query, query: request.keyword, knowledgeGraph, listed }, analyzer);
-  const write = figureWriter(renderPackOf(analyzer.language));
-  const isPaid = paidReader(() => true, query, analyzer);
-  const prices = stated.claims.flatMap(({ figure, passage, statement }) => {
-    const price = write(figureText(figure), unitText(figure) ?? undefined);
-    return figure.property === 'price' && isPaid(statement) ? [{ price, passage }] : [];
-  });
+  const prices = statedPrices(cuts, stated, query, analyzer);
   const chosen = onListPages(listed, contentTypes);
   const withNames = new Set(chosen.map(({ source_id }) => source_id));
   const kinds = listedKinds(pages.filter(isListPage(contentTypes)), new Set(query), market.naturalCase, analyzer);

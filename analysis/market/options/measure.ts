@@ -12,19 +12,13 @@ import type { ListedName } from '../names/listed-names.ts';
 import { isNoCountry } from './countries.ts';
 import { optionsRule } from './rule.ts';
 import { shorterNames } from './same-entry.ts';
+import { type StatedPrice, valuesOf } from './stated-values.ts';
 
-const { listTypes, optionTypes, askedTypes, maxOptions, maxSectionChars, maxPassages } = optionsRule.values;
+const { listTypes, optionTypes, askedTypes, maxOptions, maxPassages } = optionsRule.values;
 
 const choosable: ReadonlySet<string> = new Set(optionTypes);
 const askable: ReadonlySet<string> = new Set(askedTypes);
 const listing: ReadonlySet<string | null> = new Set(listTypes);
-
-/** A price on a page, with the passage that states it. */
-export interface StatedPrice {
-  /** `20 USD/mo`. */
-  price: string;
-  passage: Pick<Passage, 'source_id' | 'start'>;
-}
 
 export interface Listing {
   source_id: string;
@@ -111,7 +105,7 @@ export function optionsOf(
     // The first list of a page counts, because a table often repeats the sections.
     if (option.listings.has(each.source_id)) continue;
     const { source_id, position, of, where } = each;
-    option.listings.set(source_id, { source_id, position, of, where, ...saidOf(each, cutOf.get(source_id), prices) });
+    option.listings.set(source_id, { source_id, position, of, where, ...valuesOf(each, cutOf.get(source_id), prices) });
     option.passages.push(...passagesBelow(each, cutOf.get(source_id)));
   }
   const all = [...found.values()].reduce((sum, { listings }) => sum + listings.size, 0);
@@ -157,29 +151,6 @@ function optionKey(key: string): string {
 
 function firstPlace({ listed_by }: MarketOption): number {
   return Math.min(...listed_by.map(({ position }) => position));
-}
-
-/**
- * The first price and rating between a name's heading and the next one. For a table, price and rating cannot be
- * assigned to a row.
- */
-function saidOf(
-  { where, start, end, source_id }: ListedName,
-  cut: CutPage | undefined,
-  prices: readonly StatedPrice[],
-): Pick<Listing, 'price' | 'rating'> {
-  if (where !== 'heading' || cut === undefined) return {};
-  const last = Math.min(end, start + maxSectionChars);
-  const price = prices.find(
-    ({ passage }) => passage.source_id === source_id && passage.start >= start && passage.start < last,
-  );
-  const text = cut.page.document.text.slice(start, last);
-  const [, points, scale] =
-    /(\p{N}{1,2}(?:[.,]\p{N}{1,2})?)\s?(?:\/|out of|von|sur|su|de)\s?(5|10)(?![\p{N}.,]\p{N}|\p{N})/u.exec(text) ?? [];
-  return {
-    ...(price === undefined ? {} : { price: price.price }),
-    ...(points === undefined ? {} : { rating: `${points}/${scale}` }),
-  };
 }
 
 /** The first passage below a name's heading. */

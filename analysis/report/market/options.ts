@@ -16,9 +16,9 @@ export const optionSchema = z.strictObject({
       /** Number of names in that list. */
       of: count,
       where: z.enum(listingPlaces),
-      /** The first price below the name, with its unit: `20 USD/mo`. */
+      /** The price that a table gives under the name, else the first below the name, with its unit: `20 USD/mo`. */
       price: z.string().optional(),
-      /** The rating below the name, as written: `4.6/5`. */
+      /** The rating below the name, else the only one in its row or column, as written: `4.6/5`. */
       rating: z.string().optional(),
     }),
   ),
