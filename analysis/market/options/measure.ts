@@ -13,6 +13,7 @@ import { isNoCountry } from './countries.ts';
 import { optionsRule } from './rule.ts';
 import { shorterNames } from './same-entry.ts';
 import { type StatedPrice, valuesOf } from './stated-values.ts';
+import { isOfOptions } from './tables-of-options.ts';
 
 const { listTypes, optionTypes, askedTypes, maxOptions, maxPassages } = optionsRule.values;
 
@@ -91,7 +92,8 @@ export function optionsOf(
   };
   const cutOf = new Map(cuts.map((cut) => [cut.page.source_id, cut]));
   const placed = placedOnPage(listed.filter(isNoCountry(listed)));
-  const chosen = placed.map((each) => ({ ...each, key: optionKey(keyOfName(each.name, analyzer)) }));
+  const keyed = placed.map((each) => ({ ...each, key: optionKey(keyOfName(each.name, analyzer)) }));
+  const chosen = keyed.filter(isOfOptions(keyed));
   const shorter = shorterNames(chosen);
   const found = new Map<string, Found>();
   for (const each of chosen) {
