@@ -112,9 +112,8 @@ export function sectionOwner(
     return partOf(heading, name, false, tools) ?? (cleaned(heading).startsWith(name) ? name : null);
   }
   if (own !== null || touches(claim.subject, tools) || claim.tie !== 'label') return null;
-  for (const heading of inner) {
-    if (isOnKeyword(heading, tools)) return cleaned(heading);
-  }
+  const asked = inner.find((heading) => isOnKeyword(heading, tools));
+  if (asked !== undefined) return cleaned(asked);
   if (claim.figure.property === 'price' && seller !== null) return seller;
   const title = top === null ? '' : cleaned(top);
   return title !== '' && tools.analyzer.analyze(title).length <= maxHeadingWords ? title : null;
@@ -189,10 +188,9 @@ function nameIn(text: string, { analyzer, names, keyword, lexicon }: OwnerTools)
   let run: Stretch | null = null;
   for (const word of analyzer.analyze(text)) {
     const goesOn: boolean = run !== null && word.joined;
-    const isOwn = lexicon?.isOwn(plainText(text.slice(word.start, word.end))) === true;
     const written = text.slice(word.start, word.end);
-    const isNamed = names.isName(written) || (goesOn && names.endsName(written));
-    if (!isOwn && isNamed && !keyword.includes(word.stem))
+    const isOwn = lexicon?.isOwn(plainText(written)) === true;
+    if (!isOwn && (names.isName(written) || (goesOn && names.endsName(written))) && !keyword.includes(word.stem))
       run = { start: goesOn && run !== null ? run.start : word.start, end: word.end };
     else if (goesOn && run !== null && word.figure) run = { start: run.start, end: word.end };
     else run = null;
