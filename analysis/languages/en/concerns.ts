@@ -134,6 +134,7 @@ export const concerns: readonly Concern[] = [
     signs:
       '(?:regular|routine|little|low|minimal|annual|easy|requires?|ongoing) (?:\\S+ )?(?:maintenance|upkeep)|maintenance costs?|how to (?:clean|maintain)|descal(?:e|ing)',
     question: 'How much maintenance does $1 need?',
+    of: 'things',
   },
   {
     signs: 'pays? for (?:itself|themselves)|payback(?: period)?|pays? off over time|break[- ]even|recoups?',

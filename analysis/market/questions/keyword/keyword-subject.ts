@@ -8,13 +8,11 @@ import type { CutPage, ReadMarket } from '../../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { namesPrice } from '../../../text/question-cues.ts';
 import { askedBy } from '../../../text/question-words.ts';
-import { keywordFormsRule } from '../../keyword/rule.ts';
 import { questionsRule } from '../rule.ts';
-import { endsPhrase, type KeywordSubject, placesOf } from './phrase-places.ts';
+import { endsPhrase, isInflected, type KeywordSubject, placesOf } from './phrase-places.ts';
 import { searchedPhrase } from './searched-phrase.ts';
 
 const { minSubjectSites, minMassWords, minMassShare } = questionsRule.values;
-const { maxInflection } = keywordFormsRule.values;
 
 /**
  * The first words of the keyword that running text of several sites names with an article of one, most words first.
@@ -79,9 +77,17 @@ function writtenSubjectOf(market: ReadMarket, query: string): KeywordSubject | n
     if (found.stems.length === keyword.length || isWeak.has(head)) return found;
     // "Hikes" are not what "hiking backpack" is about.
     const isPart = isThing && size === 1 && keyword.length > 1 && !found.stems.includes(head);
-    return whole() ?? (isPart ? null : found);
+    // "Cleaning" is less than what "house cleaning cost" is about, though pages say so.
+    const isDeed = isThing && size === 1 && keyword.length > 1 && found.number === 'mass';
+    return whole() ?? (isPart ? null : isDeed ? asSearched() : found);
   }
   return whole();
+
+  /** The words of the search as the name of what cannot be counted. */
+  function asSearched(): KeywordSubject {
+    const noun = keyword.map((stem) => searched.get(stem) ?? stem).join(' ');
+    return { stems: keyword, text: noun, noun, number: 'mass' };
+  }
 
   /** What the search itself names, unless it asks or names a kind of text. */
   function whole(): KeywordSubject | null {
@@ -158,12 +164,6 @@ function modifying(stems: readonly string[], size: number, pages: readonly CutPa
     (sum, { page }) => page.blocks.reduce((count, { words }) => count + placesOf(stems, words).length, sum),
     0,
   );
-}
-
-/** Whether two words of one stem are forms of one word: "mover" and "movers", but not "marketers" and "marketing". */
-function isInflected(word: string, searched: string): boolean {
-  const least = Math.min(word.length, searched.length) - maxInflection;
-  return word.slice(0, least) === searched.slice(0, least);
 }
 
 /** The most common spelling of `stems` where `fits` the word before it, if enough sites write it. */

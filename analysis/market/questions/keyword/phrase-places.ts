@@ -3,7 +3,7 @@ import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import { namesPrice } from '../../../text/question-cues.ts';
 import { keywordFormsRule } from '../../keyword/rule.ts';
 
-const { minSharedLetters } = keywordFormsRule.values;
+const { minSharedLetters, maxInflection } = keywordFormsRule.values;
 
 /** What the keyword is about. */
 export interface KeywordSubject {
@@ -41,4 +41,10 @@ export function placesOf(stems: readonly string[], words: readonly AnalyzedWord[
 /** Whether a word is `stem`, or begins with it where it describes the next: "homeowners insurance" for "home insurance". */
 function isFormOf(word: string, stem: string, describes: boolean): boolean {
   return word === stem || (describes && stem.length >= minSharedLetters && word.startsWith(stem));
+}
+
+/** Whether two words of one stem are forms of one word: "mover" and "movers", but not "marketers" and "marketing". */
+export function isInflected(word: string, searched: string): boolean {
+  const least = Math.min(word.length, searched.length) - maxInflection;
+  return word.slice(0, least) === searched.slice(0, least);
 }

@@ -36,6 +36,11 @@ describe('what a search names', () => {
     expect(subject('hiking backpack', texts)).toBeNull();
   });
 
+  test('is what is done to what, not any doing', () => {
+    const texts = ['The price of cleaning is high. We like cleaning.', 'For cleaning, call us. Without cleaning, no.'];
+    expect(subject('window cleaning cost', [...texts, 'It is all about cleaning.'])).toBe('window cleaning');
+  });
+
   test('is not what is done with it', () => {
     const texts = ['Form an LLC today. An LLC is safe. Form is all.', 'To run an LLC is easy. Form counts.'];
     expect(subject('how to form an llc', texts)).toBe('an LLC');
