@@ -34,6 +34,8 @@ export interface ConclusionFacts {
   options: MarketSerp['options'];
   /** Rivals' headings on a topic, by its id. */
   headings: ReadonlyMap<string, readonly { text: string; site: string }[]>;
+  /** Domains of the market's pages, by source. */
+  sites: ReadonlyMap<string, string>;
   medianWords: number | null;
   medianAgeDays: number | null;
   distinctDomains: number;

@@ -110,6 +110,7 @@ export function composeMarket(facts: MarketFacts, market: Market): MarketSerp {
         (market.topics[index]?.headings ?? []).filter(({ site }) => !threads.has(site)),
       ]),
     ),
+    sites: new Map(pages.map(({ source_id, domain }) => [source_id, domain])),
     options,
     claims,
     medianWords: words.length >= minSample ? round(median(words)) : null,

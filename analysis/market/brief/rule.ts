@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const briefRule = defineRule({
   id: 'brief',
-  version: 6,
+  version: 7,
   name: 'Brief: the usual list of options, and the topics with sections that rivals head or searchers ask about, in the median order in which the pages treat them',
   constants: {
     lengthRange: {

@@ -34,6 +34,8 @@ export interface BriefFacts {
   passages: readonly ReadPassage[];
   /** Rivals' headings on a topic, by its id. */
   headings: ReadonlyMap<string, readonly { text: string; site: string }[]>;
+  /** Domains of the market's pages, by source. */
+  sites: ReadonlyMap<string, string>;
   options: MarketSerp['options'];
 }
 
@@ -121,7 +123,7 @@ function distinct(topics: readonly ReadTopic[], headings: BriefFacts['headings']
 /** The topics in the order in which the pages treat them. */
 function outlineOf(
   topics: readonly ReadTopic[],
-  { questions, headings }: BriefFacts,
+  { questions, headings, sites }: BriefFacts,
   passages: ReadonlyMap<string, ReadPassage>,
 ): Brief['outline'] {
   const answers = new Map(
@@ -136,16 +138,25 @@ function outlineOf(
       return { topic, place, format: usualKind(answering.length > 0 ? answering : own) };
     })
     .sort((a, b) => a.place - b.place)
-    .map(({ topic, format }) => ({
-      heading: shortHeading(topic.label),
-      topic_id: topic.id,
-      headings: (headings.get(topic.id) ?? [])
+    .map(({ topic, format }) => {
+      const siteOf = (id: string) => sites.get(passages.get(id)?.source_id ?? '');
+      const cited = new Set(topic.passages.map(siteOf));
+      const quoted = (headings.get(topic.id) ?? [])
         .filter(({ text }) => text.toLowerCase() !== topic.label.toLowerCase())
-        .slice(0, maxHeadings),
-      questions: [...topic.questions],
-      target_passage_format: format,
-      ev: [topic.id, ...topic.passages.slice(0, maxEvidence)],
-    }));
+        // A reader looks for the heading that is quoted first.
+        .toSorted((one, other) => Number(cited.has(other.site)) - Number(cited.has(one.site)))
+        .slice(0, maxHeadings);
+      const isQuoted = (id: string) => quoted[0] !== undefined && siteOf(id) === quoted[0].site;
+      const found = topic.passages.toSorted((one, other) => Number(isQuoted(other)) - Number(isQuoted(one)));
+      return {
+        heading: shortHeading(topic.label),
+        topic_id: topic.id,
+        headings: quoted,
+        questions: [...topic.questions],
+        target_passage_format: format,
+        ev: [topic.id, ...found.slice(0, maxEvidence)],
+      };
+    });
 }
 
 function usualKind(passages: readonly ReadPassage[]): Brief['outline'][number]['target_passage_format'] {

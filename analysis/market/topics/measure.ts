@@ -97,10 +97,10 @@ export function topicsOf(
     const before = prefix === '' ? boundTo(words) : prefix;
     return before === null ? null : `${before}${before === '' ? label : naturalCase(label)}`;
   };
+  const wordsOf = (label: string): AnalyzedWord[] =>
+    analyzer.analyze(label).filter(({ stop, figure }) => !stop && !figure);
   const soughtIn = ({ name }: Candidate, label: string): AnalyzedWord[] =>
-    name.isAsked || name.facet !== undefined
-      ? []
-      : analyzer.analyze(label).filter(({ stop, figure, stem }) => !stop && !figure && !keyword.has(stem));
+    name.isAsked || name.facet !== undefined ? [] : wordsOf(label).filter(({ stem }) => !keyword.has(stem));
   const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
     const { name, score, rarity, treated, named } = candidate;
     return {
@@ -114,7 +114,7 @@ export function topicsOf(
         ),
         analyzer.language,
       ),
-      headings: headingsOf(candidate, soughtIn(candidate, label)),
+      headings: headingsOf(candidate, wordsOf(label), soughtIn(candidate, label)),
       headed: new Set(candidate.clauses.flatMap(({ sites }) => [...sites])).size,
       isSpecific: candidate.wholeSites >= minSites || analyzer.analyze(label).filter(({ stop }) => !stop).length > 1,
       named,

@@ -17,6 +17,7 @@ const facts: BriefFacts = {
   topics: [],
   passages: [],
   headings: new Map(),
+  sites: new Map(),
   options: [],
 };
 const compose = (changes: Partial<BriefFacts>) => composeBrief({ ...facts, ...changes });
@@ -57,6 +58,13 @@ describe('the outline', () => {
     passage('s2.p9', { start_ratio: 0.8, kind: 'table' }),
     passage('s3.p9', { start_ratio: 0.7, kind: 'answer' }),
   ];
+
+  test('cites the page whose heading it quotes first', () => {
+    const headings = new Map([['t1', [{ text: 'What we charge', site: 'three.example' }]]]);
+    const sites = new Map([1, 2, 3].map((n) => [`s${n}`, `${['one', 'two', 'three'][n - 1]}.example`]));
+    const outline = compose({ topics, passages, headings, sites })?.outline ?? [];
+    expect(outline.find(({ topic_id }) => topic_id === 't1')?.ev).toEqual(['t1', 's3.p9', 's1.p9', 's2.p9']);
+  });
 
   test('has the core and common topics in the order in which the pages come to them', () => {
     const questions = [question('q1', 'What is it?', 1, { answered_by: [{ source_id: 's5', passage_id: 's5.p1' }] })];

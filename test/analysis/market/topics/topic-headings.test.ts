@@ -10,7 +10,7 @@ function headings(label: string, ...texts: readonly string[]): string[] {
   const clauses = texts.map((text, at) => ({
     ...{ text, words: analyze(text), isAsked: false, sites: new Set([`${at}.example`]) },
   }));
-  return headingsOf({ clauses } as unknown as Candidate, analyze(label)).map(({ text }) => text);
+  return headingsOf({ clauses } as unknown as Candidate, analyze(label), analyze(label)).map(({ text }) => text);
 }
 
 test.each([
@@ -21,4 +21,12 @@ test.each([
   ['', ['Tipping', 'Long rail pass'], ['Tipping', 'Long rail pass']],
 ])('“%s” is shown by those of %j that have its words', (label, texts, shown) => {
   expect(headings(label, ...texts)).toEqual(shown);
+});
+
+test('of headings that may put it otherwise, those with most words of the label come first', () => {
+  const clauses = ['Changing trains', 'How to change trains in Bern', 'What Bern trains change'].map((text, at) => ({
+    ...{ text, words: analyze(text), isAsked: false, sites: new Set([`${at}.example`]) },
+  }));
+  const [first] = headingsOf({ clauses } as unknown as Candidate, analyze('trains Bern'), []);
+  expect(first).toEqual({ text: 'What Bern trains change', site: '2.example' });
 });
