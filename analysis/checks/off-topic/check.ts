@@ -6,9 +6,9 @@
 import { isOfSite } from '../../gather/address.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { titleWithoutSite } from '../../text/site-name.ts';
 import { offers } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
-import { titleWithoutSite } from '../site-name.ts';
 
 export const offTopicRule = defineRule({
   id: 'off_topic',

@@ -1,9 +1,9 @@
 /** Check: a list that recommends options puts the site's own one first, or lists it without saying whose it is. */
 import { discloses } from '../../page/signs/disclosures.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { isSitesOwn, sharesSiteName } from '../../text/site-name.ts';
 import { anySubject, choices } from '../applicability.ts';
 import { defineCheck, failWith } from '../check.ts';
-import { isSitesOwn, sharesSiteName } from '../site-name.ts';
 
 export const ownProductFirstRule = defineRule({
   id: 'own_product_first',

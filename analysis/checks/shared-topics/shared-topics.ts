@@ -1,8 +1,8 @@
 /** Which topics of the market deserve advice. Several checks decide by these, so that they never contradict each other. */
 import type { TopicOnPages } from '../../page/coverage/topics-on-pages.ts';
+import { isSiteName } from '../../text/site-name.ts';
 import { groupOf } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
-import { isSiteName } from '../site-name.ts';
 import { sharedTopicsRule } from './rule.ts';
 
 const {

@@ -7,6 +7,7 @@ import { namesAlternatives } from '../../../text/alternatives.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
 import { withoutAccents } from '../../../text/normalize.ts';
 import { askedBy } from '../../../text/question-words.ts';
+import { titleWithoutSite } from '../../../text/site-name.ts';
 import { placeOf, says } from '../../../text/title-signs.ts';
 import { type Judged, judge, type Vote } from '../type-votes.ts';
 import { addressVotes, adviceVotes } from './address-signs.ts';
@@ -15,7 +16,7 @@ import { localSigns, localVotes } from './local-signs.ts';
 import { pageVotes } from './page-signs.ts';
 import { contentTypeRule } from './rule.ts';
 
-const { titleWeights, slugShare, minPageWeight, minResultWeight } = contentTypeRule.values;
+const { titleWeights, slugShare, minPageWeight, minResultWeight, minSiteLetters } = contentTypeRule.values;
 
 /** The result as shown, with its page if that was read. */
 export interface TypedResult {
@@ -51,10 +52,17 @@ export function contentTypeOf(result: TypedResult, analyzer: Analyzer): Judged<C
   return local.length === 0 ? judged : { type: 'local_service', signals: [...judged.signals, ...local] };
 }
 
-/** The titles on the results page and on the page itself. */
-function titlesOf({ title, page }: TypedResult): string[] {
+/**
+ * The titles on the results page and on the page itself, without the name of the site: "The Princeton Review" shows no
+ * review.
+ */
+function titlesOf({ title, url, page }: TypedResult): string[] {
   const { title: own, h1 } = page?.document.facts ?? {};
-  return [...new Set([title, own?.value ?? '', h1?.value ?? ''])].filter((text) => text !== '');
+  const domain = page?.domain ?? (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
+  const titles = [title, own?.value ?? '', h1?.value ?? ''].map((text) =>
+    titleWithoutSite(text, domain, minSiteLetters),
+  );
+  return [...new Set(titles)].filter((text) => text !== '');
 }
 
 /** Whether the main heading asks what the text then answers: "Our dog is ill: what should we do?", "How to stop a leak". */

@@ -3,9 +3,10 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 12,
+  version: 13,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
+    minSiteLetters: { value: 4, unit: 'letters', reason: 'shorter names are in many domains by chance' },
     frontWeight: { value: 6, unit: 'weight', reason: 'nothing else makes the front page of a site anything but that' },
     folderWeights: {
       value: {

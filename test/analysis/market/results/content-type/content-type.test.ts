@@ -149,6 +149,15 @@ describe('a page is told by its make-up', () => {
     expect(contentTypeOf(result, analyzerFor('en')).type).toBe(type);
   });
 
+  test('the name of its site says nothing of it', () => {
+    const typeOn = (domain: string) => {
+      const page = measuredPage('s1', domain, [prose], { kind: 'service' });
+      const result = { title: 'Desk hire | The Desk Review', url: `https://${domain}/hire`, page };
+      return contentTypeOf(result, analyzerFor('en')).type;
+    };
+    expect([typeOn('deskreview.example'), typeOn('tables.example')]).toEqual(['service', 'review']);
+  });
+
   test('an index of news is no story', () => {
     const page = measuredPage('s1', 'shop.example', [prose], { kind: 'listing', title: 'Desk news' });
     const result = { title: 'Desk news', url: 'https://shop.example/news', page };

@@ -1,6 +1,6 @@
 /** Names of sites in titles. */
 import { expect, test } from '@jest/globals';
-import { titleWithoutSite } from '../../../analysis/checks/site-name.ts';
+import { titleWithoutSite } from '../../../analysis/text/site-name.ts';
 
 test.each([
   ['Leaks: whom to call | Oak Insurance', 'oakinsurance.com', 'Leaks: whom to call'],
