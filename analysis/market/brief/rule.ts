@@ -24,6 +24,7 @@ export const briefRule = defineRule({
     maxHeadings: { value: 1, unit: 'headings', reason: 'enough to show what rivals write there' },
     minNames: { value: 3, unit: 'names', reason: 'fewer are no list' },
     minLists: { value: 2, unit: 'lists', reason: 'one list says nothing of what is usual' },
+    minListings: { value: 2, unit: 'lists', reason: 'what one list names, its author may sell' },
     maxNames: { value: 5, unit: 'names', reason: 'the others stand under the options' },
     maxOtherWords: {
       value: 1,

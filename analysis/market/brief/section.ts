@@ -12,7 +12,7 @@ import { answerFirst } from './answer-first.ts';
 import { countsOfTypes } from './common-type.ts';
 import { briefRule } from './rule.ts';
 
-const { minParts, maxParts, maxHeadings, minNames, minLists, maxNames, maxEvidence } = briefRule.values;
+const { minParts, maxParts, maxHeadings, minNames, minLists, minListings, maxNames, maxEvidence } = briefRule.values;
 
 type Brief = NonNullable<MarketSerp['brief']>;
 
@@ -93,7 +93,10 @@ function listOf(options: BriefFacts['options']): NonNullable<Brief['list']> | nu
   const counts = ascending([...lengths.values()]);
   return {
     names_range: narrowest(counts),
-    names: options.slice(0, maxNames).map(({ name }) => name),
+    names: options
+      .filter(({ listed_by: by }) => by.length >= minListings)
+      .slice(0, maxNames)
+      .map(({ name }) => name),
     ev: [...lengths.keys()].sort(),
   };
 }

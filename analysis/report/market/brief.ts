@@ -16,7 +16,7 @@ export const briefSchema = z
       .strictObject({
         /** Fewest and most names in half of the rivals' lists: the quartiles. */
         names_range: z.tuple([z.number(), z.number()]),
-        /** The names on most lists, as in `options`. */
+        /** The names on most lists, two at least, as in `options`. */
         names: z.array(z.string()),
         ev: evidence,
       })

@@ -45,6 +45,16 @@ describe('the brief', () => {
     expect(oil).toMatch(/\*\*Facts:\*\* “Rub .* 450 °F .*” \(1 of 2 sites give this figure\) \[kitchen\.example\]/u);
   });
 
+  test.each(Object.entries(writingPacks).map(([language, { brief: pack }]) => [language, pack.list] as const))(
+    'names no option in %s that a single list names',
+    (_, list) => {
+      const named = list({ names_range: [5, 8], names: ['Oak', 'Elm'] });
+      const bare = list({ names_range: [5, 8], names: [] });
+      expect(bare).toMatch(/^[^.]+\.$/u);
+      expect(named.startsWith(`${bare} `)).toBe(true);
+    },
+  );
+
   test('puts bars between the cells of a row that it quotes', () => {
     const claims = market.claims.map((claim) => ({ ...claim, statement: 'Oven\t400 °F\t60 min' }));
     expect(brief(withMarket({ claims }))).toContain('“Oven \\| 400 °F \\| 60 min”');

@@ -36,7 +36,7 @@ export const brief: BriefTexts = {
   length: ({ characters, most }) => `${characters} Zeichen, höchstens ${most}`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword}: ${list.format(topics)}.`),
   list: ({ names_range: [low, high], names }) =>
-    `Beginnen Sie mit ${low === high ? number.format(low) : `${number.format(low)} bis ${number.format(high)}`} Empfehlungen, wie die Hälfte der Listen der Konkurrenz. Am häufigsten genannt: ${list.format(names)}.`,
+    `Beginnen Sie mit ${low === high ? number.format(low) : `${number.format(low)} bis ${number.format(high)}`} Empfehlungen, wie die Hälfte der Listen der Konkurrenz.${names.length === 0 ? '' : ` Am häufigsten genannt: ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) =>
     `${k} von ${n === 1 ? '1 Seite' : `${number.format(n)} Seiten`} ${k === 1 ? 'behandelt' : 'behandeln'} das.`,
   words: ({ low, high }) => `${number.format(low)} bis ${number.format(high)} Wörter`,

@@ -36,7 +36,7 @@ export const brief: BriefTexts = {
   length: ({ characters, most }) => `${characters} characters, at most ${most}`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword}: ${list.format(topics)}.`),
   list: ({ names_range: [low, high], names }) =>
-    `Open with ${low === high ? number.format(low) : `${number.format(low)} to ${number.format(high)}`} options, as half of the rivals’ lists do. Named most often: ${list.format(names)}.`,
+    `Open with ${low === high ? number.format(low) : `${number.format(low)} to ${number.format(high)}`} options, as half of the rivals’ lists do.${names.length === 0 ? '' : ` Named most often: ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) => `${k} of ${pages(n)} cover this.`,
   words: ({ low, high }) => `${number.format(low)} to ${number.format(high)} words`,
   aboutWords: (words) => `about ${number.format(words)} words`,

@@ -37,7 +37,7 @@ export const brief: BriefTexts = {
   length: ({ characters, most }) => `${characters} caracteres, ${most} como máximo`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword}: ${list.format(topics)}.`),
   list: ({ names_range: [low, high], names }) =>
-    `Empiece con ${low === high ? number.format(low) : `${number.format(low)} a ${number.format(high)}`} opciones, como la mitad de las listas de la competencia. Las más citadas: ${list.format(names)}.`,
+    `Empiece con ${low === high ? number.format(low) : `${number.format(low)} a ${number.format(high)}`} opciones, como la mitad de las listas de la competencia.${names.length === 0 ? '' : ` Las más citadas: ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) =>
     `${number.format(k)} de ${counted(n, 'página', 'páginas')} lo ${k < 2 ? 'trata' : 'tratan'}.`,
   words: ({ low, high }) => `de ${number.format(low)} a ${number.format(high)} palabras`,

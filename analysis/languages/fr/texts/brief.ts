@@ -37,7 +37,7 @@ export const brief: BriefTexts = {
   length: ({ characters, most }) => `${characters} signes, ${most} au plus`,
   description: ({ keyword, topics }) => (topics.length === 0 ? `${keyword}.` : `${keyword} : ${list.format(topics)}.`),
   list: ({ names_range: [low, high], names }) =>
-    `Commencez par ${low === high ? number.format(low) : `${number.format(low)} à ${number.format(high)}`} options, comme la moitié des listes concurrentes. Les plus citées : ${list.format(names)}.`,
+    `Commencez par ${low === high ? number.format(low) : `${number.format(low)} à ${number.format(high)}`} options, comme la moitié des listes concurrentes.${names.length === 0 ? '' : ` Les plus citées : ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) => `${pages(k)} sur ${n} en ${k < 2 ? 'parle' : 'parlent'}.`,
   words: ({ low, high }) => `${number.format(low)} à ${number.format(high)} mots`,
   aboutWords: (words) => `environ ${number.format(words)} mots`,
