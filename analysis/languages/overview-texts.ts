@@ -33,6 +33,8 @@ export interface OverviewTexts {
   placed(facts: {
     state: 'behind' | 'competitive' | 'leading';
     score: number | null;
+    /** The place of a page behind the market that ranks among the first nevertheless; null for others. */
+    rank: number | null;
     /** The parts of the score in which most compared pages are ahead of this one, and those in which it is. */
     behind: readonly ComponentId[];
     ahead: readonly ComponentId[];

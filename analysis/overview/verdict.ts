@@ -10,7 +10,7 @@ import { countsOf } from './comparison.ts';
 import type { ReadableReport } from './readable-report.ts';
 import { overviewRule } from './rule.ts';
 
-const { maxNamed, minCounted, minNaming, minUnnamed } = overviewRule.values;
+const { maxNamed, minCounted, minNaming, minUnnamed, maxTopRank } = overviewRule.values;
 
 /** The parts of the score with most weight, and what the table counts of them. */
 const heavyParts = [
@@ -36,17 +36,19 @@ export function verdictOf(report: ReadableReport, pack: WritingPack, isNeighbour
   }
   const [first] = gap.findings;
   const [action] = gapActions(gap);
+  const rank = page?.in_serp.rank ?? null;
   switch (gap.verdict.state) {
     case 'blocked':
       return overview.blocked({ reason: first?.title ?? null });
     case 'off_topic':
-      return overview.offTopic({ keyword: metadata.keyword, rank: page?.in_serp.rank ?? null, isNeighbour });
+      return overview.offTopic({ keyword: metadata.keyword, rank, isNeighbour });
     case 'unknown':
       return overview.unknown({ pages: metadata.coverage.pages_usable });
     default:
       return overview.placed({
         state: gap.verdict.state,
         score: gap.scores.overall,
+        rank: gap.verdict.state === 'behind' && rank !== null && rank <= maxTopRank ? rank : null,
         behind: partsThatAre('behind', report),
         ahead: partsThatAre('ahead', report),
         first: action?.title ?? null,

@@ -194,6 +194,14 @@ describe('the verdict', () => {
     expect(say(middle as unknown as ReadableReport)).toBe('Behind the market: 34 of 100. Fix first: Finding 1.');
   });
 
+  test('says that a page ranks among the first all the same', () => {
+    const ranked = (rank: number) => ({ ...audited, page: { ...audited.page, in_serp: { rank } } }) as typeof audited;
+    expect(say(ranked(3))).toBe(
+      'Behind the market: 34 of 100. It ranks 3 all the same: the score compares what pages say and show, not links or a known name. Fix first: Finding 1.',
+    );
+    expect(say(ranked(4))).not.toMatch(/ranks/u);
+  });
+
   test('says nothing of topics and questions where there are three of them', () => {
     expect(say(audited)).toBe('Behind the market: 34 of 100. Fix first: Finding 1.');
   });

@@ -43,9 +43,14 @@ export const overview: OverviewTexts = {
     impacts: { high: 'hoch', medium: 'mittel', low: 'gering' },
     efforts: { S: 'gering', M: 'mittel', L: 'hoch' },
   },
-  placed: ({ state, score, behind, ahead, first, unnamed }) =>
+  placed: ({ state, score, rank, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'de')}${score === null ? '' : `: ${number.format(Math.round(score))} von 100`}.`,
+      ...(rank === null
+        ? []
+        : [
+            `Dennoch steht sie auf Platz ${number.format(rank)}: Die Punktzahl vergleicht, was Seiten sagen und zeigen, nicht Links oder einen bekannten Namen.`,
+          ]),
       ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stärker als die meisten: ${parts(ahead)}.`]),
       first === null

@@ -44,9 +44,14 @@ export const overview: OverviewTexts = {
     impacts: { high: 'high', medium: 'medium', low: 'low' },
     efforts: { S: 'small', M: 'medium', L: 'large' },
   },
-  placed: ({ state, score, behind, ahead, first, unnamed }) =>
+  placed: ({ state, score, rank, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'en')}${score === null ? '' : `: ${number.format(Math.round(score))} of 100`}.`,
+      ...(rank === null
+        ? []
+        : [
+            `It ranks ${number.format(rank)} all the same: the score compares what pages say and show, not links or a known name.`,
+          ]),
       ...(behind.length === 0 ? [] : [`Weaker than most: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stronger than most: ${parts(ahead)}.`]),
       first === null ? 'The checks found nothing to fix first; a person may.' : `Fix first: ${first}.`,

@@ -46,9 +46,14 @@ export const overview: OverviewTexts = {
     impacts: { high: 'alto', medium: 'medio', low: 'bajo' },
     efforts: { S: 'bajo', M: 'medio', L: 'alto' },
   },
-  placed: ({ state, score, behind, ahead, first, unnamed }) =>
+  placed: ({ state, score, rank, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'es')}${score === null ? '' : `: ${number.format(Math.round(score))} de 100`}.`,
+      ...(rank === null
+        ? []
+        : [
+            `Aun así, ocupa el puesto ${number.format(rank)}: la puntuación compara lo que las páginas dicen y muestran, no los enlaces ni la fama.`,
+          ]),
       ...(behind.length === 0 ? [] : [`Por detrás de la mayoría: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Por delante de la mayoría: ${parts(ahead)}.`]),
       first === null

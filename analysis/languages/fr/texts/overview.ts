@@ -46,9 +46,14 @@ export const overview: OverviewTexts = {
     impacts: { high: 'fort', medium: 'moyen', low: 'faible' },
     efforts: { S: 'faible', M: 'moyen', L: 'important' },
   },
-  placed: ({ state, score, behind, ahead, first, unnamed }) =>
+  placed: ({ state, score, rank, behind, ahead, first, unnamed }) =>
     [
       `${capitalized(words.verdict[state], 'fr')}${score === null ? '' : ` : ${number.format(Math.round(score))} sur 100`}.`,
+      ...(rank === null
+        ? []
+        : [
+            `Elle arrive pourtant en position ${number.format(rank)} : le score compare ce que les pages disent et montrent, pas les liens ni la notoriété.`,
+          ]),
       ...(behind.length === 0 ? [] : [`En retrait de la plupart : ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`En avance sur la plupart : ${parts(ahead)}.`]),
       first === null
