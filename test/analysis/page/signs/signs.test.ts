@@ -285,6 +285,8 @@ describe('what is old', () => {
   test.each([
     ['en', 'The directive will be adopted by all member states in October 2024.', 2024],
     ['en', 'The rebate is expected to end in 2026.', null],
+    ['en', 'The apps will lose support for the old format in 2024.', 2024],
+    ['en', 'Sales will end 2027 up 3 percent from 2024.', null],
     ['en', 'The plant was built in 2019 and will be popular.', null],
     ['en', 'Spending is expected to surpass $679 billion in 2025, up from $563 billion in 2023.', 2025],
     ['en', 'In 2024 the directive will be adopted by all member states.', 2024],
