@@ -20,11 +20,12 @@ export function searchedPhrase(
 ): KeywordSubject | null {
   const { articles = '', massNoun, pluralNoun } = languagePack(language).questions ?? {};
   const isArticle = new Set(articles.split(' '));
-  const head = stems.at(languagePack(language).nouns?.comeFirst === true ? 0 : -1) ?? '';
+  const isHeadFirst = languagePack(language).nouns?.comeFirst === true;
+  const head = stems.at(isHeadFirst ? 0 : -1) ?? '';
   const signOf = nounSignsOf(language);
   const spellings = new Map<string, number>();
   const before = new Map<string, number>();
-  let counted = 0;
+  const counted = new Map<string, number>();
   let named = 0;
   for (const { page } of pages) {
     for (const { block, words } of page.blocks) {
@@ -41,15 +42,27 @@ export function searchedPhrase(
         const article = words[at]?.joined === true ? words[at - 1]?.text : undefined;
         if (article !== undefined && isArticle.has(article)) before.set(article, (before.get(article) ?? 0) + 1);
       }
-      counted += placesOf([head], words).filter((at) => isCounted(words, at)).length;
+      for (const at of placesOf([head], words).filter((place) => isCounted(words, place))) {
+        const text = words[at]?.text ?? '';
+        counted.set(text, (counted.get(text) ?? 0) + 1);
+      }
     }
   }
   const [noun] = mostOf(spellings);
   if (noun === undefined) return null;
   if (pluralNoun?.test(noun) === true && named > 0) return { stems, text: noun, noun, number: 'many' };
-  const [article] = mostOf(before);
-  if (counted >= minCountedUses)
+  // "A tutor" counts tutors, but no tutoring.
+  const last =
+    noun
+      .toLowerCase()
+      .split(/\s+/u)
+      .at(isHeadFirst ? 0 : -1) ?? '';
+  if ((counted.get(last) ?? 0) >= minCountedUses) {
+    const [article] = mostOf(before);
     return article === undefined ? null : { stems, text: `${article} ${noun}`, noun, number: 'one' };
+  }
+  const ofOthers = [...counted.values()].reduce((sum, count) => sum + count, 0);
+  if (pluralNoun?.test(noun) === true && ofOthers >= minCountedUses) return { stems, text: noun, noun, number: 'many' };
   return massNoun?.test(noun) === true && named > 0 ? { stems, text: noun, noun, number: 'mass' } : null;
 
   /** Whether an article stands before the word at `at`, with at most a few words that describe it between. */

@@ -26,6 +26,13 @@ describe('what a search names', () => {
     expect(subject('retirement calculator', texts)).toBe('a retirement calculator');
   });
 
+  test('takes no article of another form of its word', () => {
+    const texts = ['A tutor helps. Get a tutor. Look: online math tutors', 'An online tutor is a good tutor.'];
+    expect(subject('online math tutors', texts)).toBe('online math tutors');
+    const doing = ['A tutor helps. Get a tutor. We like our online math tutoring.', 'An online tutor is a good tutor.'];
+    expect(subject('online math tutoring', doing)).toBe('online math tutoring');
+  });
+
   test('is a mass without an article where text never counts it', () => {
     const texts = ['Your HR management software is hard to choose.', 'It costs more.'];
     expect(subject('hr management software', texts)).toBe('HR management software');
