@@ -1,5 +1,6 @@
 /** Selects what to do first: the first findings of a gap audit, or what a winning page of the market contains. */
 import type { WritingPack } from '../languages/writing-pack.ts';
+import { likelySources } from '../market/answers/sure-answers.ts';
 import type { Severity } from '../report/gap/findings.ts';
 import { isOnSubject } from '../report/market/written-sections.ts';
 import { type Impact, impacts, type Overview, type OverviewAction } from '../report/overview.ts';
@@ -33,6 +34,7 @@ export function gapActions({ findings }: Pick<GapReport['gap'], 'findings'>): Ov
 
 /**
  * Actions from the market: content type, first answer, topics and questions of most pages, and what nobody offers yet.
+ * Pages count as answering where they do so surely or probably.
  */
 export function marketActions(market: MarketSerp, { overview }: WritingPack): Overview['actions'] {
   const { brief } = market;
@@ -75,14 +77,16 @@ function firstAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAc
   const first = brief?.answer_first ?? null;
   const question = questions.find(({ id }) => id === first?.question_id);
   if (first === null || question?.coverage === null || question === undefined) return null;
-  const { k, n } = question.coverage;
+  const ev = likelySources(question);
+  // Of answers that may be none, nothing is said.
+  if (ev.length === 0 && question.coverage.k > 0) return null;
   return {
     ref_id: question.id,
-    ...texts.firstAnswer({ question: question.text, k, n, words: first.words_range }),
+    ...texts.firstAnswer({ question: question.text, k: ev.length, n: question.coverage.n, words: first.words_range }),
     how: null,
     impact: 'high',
     effort: 'S',
-    ev: question.ev,
+    ev,
   };
 }
 
@@ -109,23 +113,24 @@ function topicsToCover({ brief, topics }: MarketSerp, texts: Texts): OverviewAct
 
 function questionsToAnswer({ brief, questions }: MarketSerp, texts: Texts): OverviewAction | null {
   const wanted = questions
-    .filter(({ id, coverage }) => id !== brief?.answer_first?.question_id && (coverage?.k ?? 0) >= minAnsweringPages)
-    .toSorted((a, b) => b.ev.length - a.ev.length)
+    .filter(({ id, coverage }) => coverage !== null && id !== brief?.answer_first?.question_id)
+    .map((question) => ({ ...question, answering: likelySources(question) }))
+    .filter(({ answering }) => answering.length >= minAnsweringPages)
+    .toSorted((a, b) => b.answering.length - a.answering.length)
     .slice(0, maxNamed);
-  const last = wanted.at(-1);
   const [first] = wanted;
-  if (first === undefined || last?.coverage === null || last === undefined) return null;
+  if (first?.coverage == null) return null;
   return {
     ref_id: first.id,
     ...texts.questionsToAnswer({
       questions: wanted.map(({ text }) => text),
-      least: last.coverage.k,
-      n: last.coverage.n,
+      least: Math.min(...wanted.map(({ answering }) => answering.length)),
+      n: first.coverage.n,
     }),
     how: null,
     impact: 'medium',
     effort: 'M',
-    ev: [...new Set(wanted.flatMap(({ ev }) => ev))],
+    ev: [...new Set(wanted.flatMap(({ answering }) => answering))],
   };
 }
 

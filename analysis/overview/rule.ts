@@ -3,7 +3,7 @@ import { defineRule } from '../rules/rule.ts';
 
 export const overviewRule = defineRule({
   id: 'overview',
-  version: 8,
+  version: 9,
   name: 'Overview: the findings or the outline in a verdict, up to five actions and a table against the best ranked',
   constants: {
     minCounted: { value: 4, unit: 'topics or questions', reason: 'a page that leaves one question open is not behind' },

@@ -1,10 +1,12 @@
 /** Creates findings about questions of the market that the page answers badly. */
+
+import { likelyAnswering } from '../../market/answers/sure-answers.ts';
 import type { QuotedPassage } from '../../page/identity/quoted-passages.ts';
 import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement, showsMoney } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { countedAnswering, isWidelyAnswered, likelyAnswering } from './suited-questions.ts';
+import { countedAnswering, isWidelyAnswered } from './suited-questions.ts';
 
 const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
 

@@ -3,22 +3,9 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 13,
+  version: 14,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
-    minSecondScore: {
-      value: 0.52,
-      unit: 'score of an answer',
-      reason:
-        'where only the page that asks answers well, the question is its own; of such questions, two of three were no gap',
-      source: 'npm run bench:markets',
-    },
-    minLikelyScore: {
-      value: 0.7,
-      unit: 'score of an answer',
-      reason: 'seven of ten passages above answer the question, five of ten below',
-      source: 'npm run bench:markets',
-    },
     minCounted: {
       value: 3,
       unit: 'pages',
@@ -29,13 +16,6 @@ export const questionFindingsRule = defineRule({
       unit: 'share of the pages',
       reason:
         'Of 37 questions told, readers kept 14; of the five that three pages and half of them surely answer, four.',
-    },
-    minSureScore: {
-      value: 0.9,
-      unit: 'score of an answer',
-      reason:
-        'on pages that do not ask the question themselves, nine of ten passages above answer it or a part of it, eight of ten below',
-      source: 'npm run bench:markets',
     },
     minPartScore: {
       value: 0.55,

@@ -1,5 +1,6 @@
 /** Selects the questions that a page of its type, on its keyword, should answer. */
 import { answeringTypes } from '../../market/answers/recommending.ts';
+import { answeringWell, surelyAnswering } from '../../market/answers/sure-answers.ts';
 import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { groupOf } from '../applicability.ts';
@@ -7,9 +8,6 @@ import type { Artifacts } from '../artifacts.ts';
 import { questionFindingsRule } from './rule.ts';
 
 const {
-  minSecondScore,
-  minLikelyScore,
-  minSureScore,
   minCounted,
   minSureShare,
   minOwnGroup,
@@ -77,32 +75,14 @@ export function suitedQuestions({
   });
 }
 
-/** Number of pages that answer well: in every second case a lower score is of part of an answer. */
-function answeringWell({ answered_by }: Artifacts['questions'][number]): number {
-  return answered_by.filter(({ score }) => (score ?? 1) >= minSecondScore).length;
-}
-
 /** Whether enough pages surely answer it: what one alone does is that page's own matter. */
 export function isAnswered(question: Artifacts['questions'][number]): boolean {
   return surelyAnswering(question) >= minAnswering;
 }
 
-/** Number of pages that answer it surely or probably. */
-export function likelyAnswering(question: Artifacts['questions'][number]): number {
-  const probable = question.answered_by.filter(({ score }) => (score ?? 1) >= minLikelyScore).length;
-  return Math.max(probable, surelyAnswering(question));
-}
-
 /** Whether so many pages surely answer it that a page without an answer leaves something out. */
 export function isWidelyAnswered(question: Artifacts['questions'][number]): boolean {
   return surelyAnswering(question) >= Math.max(minCounted, (question.coverage?.n ?? 0) * minSureShare);
-}
-
-/** Number of pages of which one can say that they answer it: below a heading that asks it, a page means to. */
-export function surelyAnswering({ answered_by, asked_by }: Artifacts['questions'][number]): number {
-  return answered_by.filter(
-    ({ source_id, score }) => (score ?? 1) >= (asked_by.includes(source_id) ? minSecondScore : minSureScore),
-  ).length;
 }
 
 /** Number of pages that a finding may name as answering: of two that surely do, one sometimes answers half of it. */

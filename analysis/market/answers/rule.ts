@@ -3,10 +3,30 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answersRule = defineRule({
   id: 'answers',
-  version: 11,
+  version: 12,
   name: 'Answers: a sentence on the subject of the question that holds what it asks for (money, a duration, a length, a time …), or a place below the question or a heading of its matter; not what a seller says is the best',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {
+    minSecondScore: {
+      value: 0.52,
+      unit: 'score of an answer',
+      reason:
+        'where only the page that asks answers well, the question is its own; of such questions, two of three were no gap',
+      source: 'npm run bench:markets',
+    },
+    minLikelyScore: {
+      value: 0.7,
+      unit: 'score of an answer',
+      reason: 'seven of ten passages above answer the question, five of ten below',
+      source: 'npm run bench:markets',
+    },
+    minSureScore: {
+      value: 0.9,
+      unit: 'score of an answer',
+      reason:
+        'on pages that do not ask the question themselves, nine of ten passages above answer it or a part of it, eight of ten below',
+      source: 'npm run bench:markets',
+    },
     maxSubjectWords: {
       value: 3,
       unit: 'words',

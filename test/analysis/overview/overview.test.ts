@@ -34,8 +34,10 @@ const question = (id: number, text: string, ev: string[]) =>
     id: `q${id}`,
     text,
     ev,
+    asked_by: [],
+    answered_by: ev.map((source_id) => ({ source_id, passage_id: `${source_id}.p1`, score: 0.8 })),
     coverage: { k: ev.length, n: 4, rate: ev.length / 4, ci95: [0, 1] },
-  }) as MarketSerp['questions'][number];
+  }) as unknown as MarketSerp['questions'][number];
 
 const market = {
   summary: { primary_intent: 'commercial', dominant_content_type: 'listicle', ai_answer_state: 'unsupported' },
@@ -300,10 +302,26 @@ describe('the actions', () => {
   test('of a market audit are the kind of page, the first answer, the topics and what nobody offers', () => {
     expect(marketActions(market, english).map(({ title, why }) => `${title} – ${why}`)).toEqual([
       'Choose this kind of page: guide – All 4 results are of this kind.',
-      'Answer “What does it cost?” in the first paragraph – 2 of 4 pages answer it, most in 20 to 40 words.',
+      'Answer “What does it cost?” in the first paragraph – At least 2 of 4 pages answer it, most in 20 to 40 words.',
       'Give “Price” and “Size” a section each – At least 2 of 4 pages have a section or a long passage on each of them.',
       'Answer a question that other pages leave open – Nobody says who made it.',
     ]);
+  });
+
+  test('count and cite the pages that surely or probably answer', () => {
+    const [first, second] = market.questions;
+    const unsure = (answered_by: NonNullable<typeof first>['answered_by']) =>
+      marketActions(
+        { ...market, questions: [{ ...first, answered_by }, second] as MarketSerp['questions'] },
+        english,
+      ).find(({ title }) => title.includes('What does it cost?'));
+    const answers = first?.answered_by ?? [];
+    const [best, ...others] = answers.map((each, at) => ({ ...each, score: at === 0 ? 0.8 : 0.6 }));
+    expect(unsure([best, ...others].filter((each) => each !== undefined))).toMatchObject({
+      why: 'At least 1 of 4 pages answers it, most in 20 to 40 words.',
+      ev: ['s1'],
+    });
+    expect(unsure(others)).toBeUndefined();
   });
 
   test('name no topic for a section that the brief only has mentioned', () => {

@@ -49,7 +49,7 @@ export const overview: OverviewTexts = {
       ...(rank === null
         ? []
         : [
-            `Dennoch steht sie auf Platz ${number.format(rank)}: Die Punktzahl vergleicht, was Seiten sagen und zeigen, nicht Links oder einen bekannten Namen.`,
+            `Dennoch steht sie auf Platz ${number.format(rank)}: Die Bewertung vergleicht, was Seiten sagen und zeigen, nicht Links oder einen bekannten Namen.`,
           ]),
       ...(behind.length === 0 ? [] : [`Schwächer als die meisten: ${parts(behind)}.`]),
       ...(ahead.length === 0 ? [] : [`Stärker als die meisten: ${parts(ahead)}.`]),
@@ -78,13 +78,13 @@ export const overview: OverviewTexts = {
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Beantworten Sie ${quoted(question)} im ersten Absatz`,
-    why: `${k === n && n > 1 ? `Alle ${pages(n)}` : `${k === 0 ? 'Keine' : k} von ${pages(n)}`} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${Math.round(range[0])} bis ${Math.round(range[1])} Wörtern`}.`,
+    why: `${k === n && n > 1 ? `Alle ${pages(n)}` : `${k === 0 ? 'Keine' : `Mindestens ${k}`} von ${pages(n)}`} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${Math.round(range[0])} bis ${Math.round(range[1])} Wörtern`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Schreiben Sie ${labels.length === 1 ? 'einen Abschnitt' : 'je einen Abschnitt'} über ${list.format(labels.map(quoted))}`,
     why:
       labels.length === 1
-        ? `${least} von ${pages(n)} ${verb(least, 'widmet', 'widmen')} dem Thema einen Abschnitt oder eine lange Passage.`
+        ? `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'widmet', 'widmen')} dem Thema einen Abschnitt oder eine lange Passage.`
         : `${least === n ? `Alle ${pages(n)}` : `Mindestens ${least} von ${pages(n)}`} ${verb(least, 'widmet', 'widmen')} jedem dieser Themen einen Abschnitt oder eine lange Passage.`,
   }),
   questionsToAnswer: ({ questions, least, n }) => ({

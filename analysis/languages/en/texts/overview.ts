@@ -76,7 +76,7 @@ export const overview: OverviewTexts = {
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Answer ${quoted(question)} in the first paragraph`,
-    why: `${k === n && n > 1 ? `All ${pages(n)}` : `${k === 0 ? 'None' : k} of ${pages(n)}`} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${Math.round(range[0])} to ${Math.round(range[1])} words`}.`,
+    why: `${k === n && n > 1 ? `All ${pages(n)}` : `${k === 0 ? 'None' : `At least ${k}`} of ${pages(n)}`} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${Math.round(range[0])} to ${Math.round(range[1])} words`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Give ${list.format(labels.map(quoted))} ${labels.length === 1 ? 'a section' : 'a section each'}`,
@@ -89,7 +89,7 @@ export const overview: OverviewTexts = {
     title: `Answer ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
-        ? `${least} of ${pages(n)} answer it.`
+        ? `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} answer it.`
         : `${least === n ? `All ${pages(n)}` : `At least ${least} of ${pages(n)}`} answer each of them.`,
   }),
   whatNobodyOffers: {

@@ -88,7 +88,7 @@ export const overview: OverviewTexts = {
     why:
       k === 0
         ? `Ninguna de las ${pages(n)} la responde.`
-        : `${k === n && n > 1 ? `Las ${pages(n)}` : `${k} de ${pages(n)}`} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${Math.round(range[0])} a ${Math.round(range[1])} palabras`}.`,
+        : `${k === n && n > 1 ? `Las ${pages(n)}` : `Al menos ${k} de ${pages(n)}`} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${Math.round(range[0])} a ${Math.round(range[1])} palabras`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title:
@@ -104,7 +104,7 @@ export const overview: OverviewTexts = {
     title: `Responda a ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
-        ? `${least} de ${pages(n)} la ${verb(least, 'responde', 'responden')}.`
+        ? `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} la ${verb(least, 'responde', 'responden')}.`
         : `${least === n ? `Las ${pages(n)}` : `Al menos ${least} de ${pages(n)}`} ${verb(least, 'responde', 'responden')} a cada una de ellas.`,
   }),
   whatNobodyOffers: {

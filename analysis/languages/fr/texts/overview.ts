@@ -87,7 +87,7 @@ export const overview: OverviewTexts = {
     why:
       k === 0
         ? `Aucune page sur ${n} n’y répond.`
-        : `${k === n && n > 1 ? `Les ${pages(n)}` : `${pages(k)} sur ${n}`} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${Math.round(range[0])} à ${Math.round(range[1])} mots`}.`,
+        : `${k === n && n > 1 ? `Les ${pages(n)}` : `Au moins ${pages(k)} sur ${n}`} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${Math.round(range[0])} à ${Math.round(range[1])} mots`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Consacrez une section à ${list.format(labels.map(quoted))}`,
@@ -100,7 +100,7 @@ export const overview: OverviewTexts = {
     title: `Répondez à ${list.format(questions.map(quoted))}`,
     why:
       questions.length === 1
-        ? `${pages(least)} sur ${n} y ${least < 2 ? 'répond' : 'répondent'}.`
+        ? `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} y ${least < 2 ? 'répond' : 'répondent'}.`
         : `${least === n ? `Les ${pages(n)}` : `Au moins ${pages(least)} sur ${n}`} ${least < 2 ? 'répond' : 'répondent'} à chacune.`,
   }),
   whatNobodyOffers: {
