@@ -43,11 +43,15 @@ export function calendarWords(language: string): string[] {
   return [...namesOf(months, { month: 'long' }, language), ...weekdayNames(language)];
 }
 
+const weekdays = new Map<string, readonly string[]>();
+
 /** Full names of the days of the week, from Monday; fewer in languages with names of two words. */
-export function weekdayNames(language: string): string[] {
+export function weekdayNames(language: string): readonly string[] {
   // 1 January 2024 was a Monday.
   const days = Array.from({ length: 7 }, (_, index) => Date.UTC(2024, 0, 1 + index));
-  return namesOf(days, { weekday: 'long' }, language);
+  const names = weekdays.get(language) ?? namesOf(days, { weekday: 'long' }, language);
+  weekdays.set(language, names);
+  return names;
 }
 
 function namesOf(times: readonly number[], width: Intl.DateTimeFormatOptions, language: string): string[] {
