@@ -78,7 +78,7 @@ export interface FigureStatements {
   openings?: string;
   /** With one of these before the figure, the statement is an assumption or a denial. */
   doubtful: string;
-  /** A sentence with one of these is about its author. */
+  /** A sentence with one of these, or of `narrator`, is about its author. */
   own: string;
   /** Words for the author alone: a sentence with one tells what befell them, unless it has one of `advice`. */
   narrator?: string;

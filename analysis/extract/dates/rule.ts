@@ -6,6 +6,7 @@ export const pageDatesRule = defineRule({
   version: 8,
   name: 'Dates of a page: every date with what stands around it, weighted and added up by day',
   constants: {
+    maxIconNameChars: { value: 30, unit: 'characters', reason: 'a longer name of an icon is a sentence' },
     plentyWeight: { value: 10, unit: 'weight', reason: 'one statement in structured data' },
     plentyOfChangeWeight: {
       value: 2,

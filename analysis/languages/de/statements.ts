@@ -53,7 +53,7 @@ export const statements: FigureStatements = {
   unclear:
     'er, sie, es, dies, diese, dieser, dieses, diesem, diesen, das, wir, ich, uns, unser, unsere, unserem, unseren, mein, meine, sein, seine, seinem, deren, dessen, man, hier, dort, letztere, erstere, selbe, was, wer, welche, davon, darin, jener, jene',
   doubtful: 'wenn, falls, angenommen, niemals, nie, kein, keine, nicht',
-  own: 'ich, wir, mein, meine, unser, unsere, unseren, unserem, unserer, uns, mir, mich',
+  own: 'wir, unser, unsere, unseren, unserem, unserer, uns',
   narrator: 'ich, mein, meine, meinen, meinem, meiner, mich, mir',
   advice: 'empfehle, rate, würde',
   boilerplate: 'min. lesezeit, lesezeit, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',

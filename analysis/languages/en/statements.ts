@@ -61,7 +61,7 @@ export const statements: FigureStatements = {
     'it, they, this, these, those, he, she, we, i, you, them, him, her, us, me, there, here, our, my, ours, mine, his, their, its, which, who, whose, what, reported, recorded, same, former, latter, above, following, such',
   doubtful:
     "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, doesn't, don't, didn't, won't, can't, cannot, wasn't, weren't, wouldn't, couldn't, shouldn't, no, without, never, assuming, assume, let's say, hypothetically",
-  own: "i, we, my, our, ours, we've, i've, i'm, we're, i'd, we'd, us, myself, ourselves, mine",
+  own: "we, our, ours, we've, we're, we'd, us, ourselves",
   narrator: "i, i've, i'm, i'd, my, mine, myself",
   advice: 'recommend, suggest, advise',
   boilerplate:

@@ -55,7 +55,7 @@ export const statements: FigureStatements = {
   unclear:
     'él, ella, ellos, ellas, esto, eso, este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella, nosotros, yo, nuestro, nuestra, nuestros, nuestras, mi, mis, lo, le, les, se, quien, cual, mismo, misma, aquí, usted, tú',
   doubtful: 'si, supongamos, imagina, nunca, no',
-  own: 'yo, nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, nos, me',
+  own: 'nosotros, nuestro, nuestra, nuestros, nuestras, nos, me',
   narrator: 'yo, mi, mis, mí',
   advice: 'recomiendo, aconsejo, sugiero',
   boilerplate:

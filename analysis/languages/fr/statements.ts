@@ -59,7 +59,7 @@ export const statements: FigureStatements = {
   unclear:
     'il, elle, ils, elles, ce, cela, ça, ceci, cet, cette, ces, celui, celle, ceux, celles, on, nous, je, j, tu, vous, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, qui, que, quoi, dont, c, premier, second, dernière, dernier, même, mêmes',
   doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',
-  own: 'je, j, nous, notre, nos, mon, ma, mes, me, moi, m',
+  own: 'nous, notre, nos, me, m',
   narrator: 'je, j, mon, ma, mes, moi',
   advice: 'conseille, recommande, suggère',
   boilerplate:

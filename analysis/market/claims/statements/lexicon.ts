@@ -156,7 +156,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     payer: wordsOf(wording.payers ?? ''),
     isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
-    isOwn: holder(wording.own, isSpaced),
+    isOwn: holder([wording.own, wording.narrator ?? ''].join(), isSpaced),
     isTale: (text) => isNarrated(text) && !isAdvice(text),
     ends: wording.ends === undefined ? null : list(wording.ends),
   };
