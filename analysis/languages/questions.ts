@@ -70,6 +70,11 @@ export interface Questions {
   ofMany?: readonly (readonly [one: RegExp, many: string])[];
   /** Asks for the price of `$1`, one thing with its article. Absent if unknown. */
   priceOf?: string;
+  /**
+   * Words for who offers what stands before them: "car rental companies". Absent if the language puts them first or joins
+   * them to it.
+   */
+  offerers?: string;
   /** Asks for the best of `$1`, several things. Absent if unknown. */
   bestOf?: string;
   /** What searchers of any keyword want to know about its subject. Absent if none are known. */

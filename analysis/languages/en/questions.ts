@@ -141,6 +141,7 @@ export const questions: Questions = {
     [/\$1 pays for itself/u, '$1 pay for themselves'],
   ],
   priceOf: 'How much does $1 cost?',
+  offerers: 'company companies provider providers agency agencies firm firms',
   bestOf: 'What are the best $1?',
   concerns,
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first

@@ -8,7 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { signReader } from '../answers/sentence-signs.ts';
 import { keywordFormsRule } from '../keyword/rule.ts';
-import { endsPhrase, type KeywordSubject, placesOf } from './keyword/phrase-places.ts';
+import { endsPhrase, type KeywordSubject, offeredBy, placesOf } from './keyword/phrase-places.ts';
 import { type Ask, sectionBelow } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
@@ -28,11 +28,13 @@ export function concernAsks(
   subject: KeywordSubject | null,
   query: string,
 ): Ask[] {
-  const { concerns = [], ofMany = [], steps, deed } = languagePack(analyzer.language).questions ?? {};
+  const { concerns = [], ofMany = [], offerers = '', steps, deed } = languagePack(analyzer.language).questions ?? {};
   if (subject === null) return [];
   const isDeed = steps?.test(query) === true;
   const done = naturalCase(deed?.exec(query)?.[1] ?? '');
-  const { number } = subject;
+  // Nobody pays for the companies of "car rental companies".
+  const offered = offeredBy(subject, offerers);
+  const { number } = offered;
   // Who searches for "under 500" knows the price.
   const knowsPrice = keyword.some((stem) => /\p{N}/u.test(stem));
   const wordingOf = ({ question, unlessOne, ofDeeds }: Concern): string | null => {
@@ -49,7 +51,7 @@ export function concernAsks(
     const agreeing =
       number === 'many' ? ofMany.reduce((text, [one, many]) => text.replace(one, () => many), asked) : asked;
     const text = agreeing
-      .replace('$1', () => subject.text)
+      .replace('$1', () => offered.text)
       .replace('$2', () => subject.noun)
       .replace('$3', () => done);
     if (asksForSubject(asked, subject, analyzer)) return [];

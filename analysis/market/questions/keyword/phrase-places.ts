@@ -16,6 +16,15 @@ export interface KeywordSubject {
   number: 'one' | 'many' | 'mass';
 }
 
+/** What a subject offers, if its last word says only that somebody does: "car rental" for "car rental companies". */
+export function offeredBy(subject: KeywordSubject, offerers: string): KeywordSubject {
+  const words = subject.noun.split(' ');
+  const isOfferer = words.length > 1 && offerers.split(' ').includes(words.at(-1)?.toLowerCase() ?? '');
+  if (!isOfferer) return subject;
+  const noun = words.slice(0, -1).join(' ');
+  return { stems: subject.stems.slice(0, -1), text: noun, noun, number: 'mass' };
+}
+
 /**
  * Whether a phrase that ends before `after` is not part of a longer one: "a wedding" or "a wedding costs", but not "a
  * wedding dress".

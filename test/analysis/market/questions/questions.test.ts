@@ -337,6 +337,11 @@ describe('questions of pages', () => {
     expect(asked(['mover'], movers, movers)).toContain('Are there discounts on movers?');
     const cameras = ['Cameras film, and cameras record.', 'Most cameras have a discount on weekdays.'];
     expect(asked(['camera'], cameras, cameras)).toContain('Are there discounts on cameras?');
+    const rental = [
+      'Boat rental companies hire boats out, and boat rental companies have jetties.',
+      'Boat rental companies give a discount.',
+    ];
+    expect(asked(['boat', 'rental', 'compani'], rental, rental)).toContain('Are there discounts on boat rental?');
   });
 
   test.each([
