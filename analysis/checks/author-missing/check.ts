@@ -11,7 +11,7 @@ import { competitorsWith } from '../competitors.ts';
 
 export const authorMissingRule = defineRule({
   id: 'author_missing',
-  version: 10,
+  version: 11,
   name: 'Most pages of the market show who wrote or checked them, this page does not',
   constants: {
     minShare: {

@@ -28,6 +28,13 @@ export const noPerson = new Set(
   ),
 );
 
+/** Words that are written right behind a name and begin something else: "By Ann Lee Published May 3". */
+export const behindName = new Set(
+  'published updated posted modified reviewed edited view share veröffentlicht aktualisiert publié publiée mis publicado publicada actualizado actualizada'.split(
+    ' ',
+  ),
+);
+
 /** Byline labels of scripts without capitals. */
 export const eastAsianByline = /(?:作者|撰文|記者|记者|著者|執筆者?|文責)\s?[:：/／]?\s?([\p{L}\p{M}・]{2,20})/u;
 

@@ -1,5 +1,6 @@
 /** Finds the author in a line such as "By Ann Lee", for pages without author markup. */
 import {
+  behindName,
   bylineInside,
   bylineOpening,
   eastAsianByline,
@@ -135,8 +136,13 @@ function leadingName(text: string): string | undefined {
   const name: string[] = [];
   for (const token of text.slice(0, 120).split(' ')) {
     const bare = token.replace(/[,;:|·•–—(]+.*$/u, '');
-    const isCapital = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(bare) && monthOf(bare) === undefined;
-    if (!isCapital && !(name.length > 0 && nameParticles.has(bare.toLowerCase()))) break;
+    const isBehind = monthOf(bare) !== undefined || behindName.has(bare.toLowerCase());
+    const isCapital = /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(bare) && !isBehind;
+    if (!isCapital && !(name.length > 0 && nameParticles.has(bare.toLowerCase()))) {
+      // "Ask the Doctors" is no name "Ask".
+      if (name.length === 1 && noPerson.has(bare)) return undefined;
+      break;
+    }
     name.push(bare);
     if (bare !== token || name.length >= maxNameWords) break;
   }

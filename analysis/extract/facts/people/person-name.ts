@@ -1,4 +1,6 @@
 /** Decides which texts can be an author's name and which are placeholders. */
+import { nameParticles, teamEnding } from '../../../languages/any/bylines.ts';
+import { givenNames } from '../../../languages/any/given-names.ts';
 import type { Fact } from '../fact.ts';
 
 /** Words before a name in a byline, in the languages of the corpora and related ones. */
@@ -12,8 +14,9 @@ const allPosts =
 /** What systems and templates write if no name was entered: accounts, labels of the box, links in it. */
 const nobody = new RegExp(
   `^(?:${[
-    'undefined|null|none|n/a|admin|administrator|staff|staff writer|editor|guest|unknown|anonymous|webmaster|user|redaktion',
-    '(?:the\\s+)?authors?|(?:about|meet)(?:\\s+the)?(?:\\s+(?:authors?|writer|expert))?|written by|posted by|published by|by',
+    'undefined|null|none|n/a|admin|administrator|staff|staff writer|editor|guest|members?|unknown|anonymous|webmaster|user|redaktion',
+    '(?:the\\s+|this\\s+)?authors?|(?:author\\s+)?spotlight|(?:more\\s+)?about me|(?:about|meet)(?:\\s+the)?(?:\\s+(?:authors?|writer|expert))?|written by|posted by|published by|by',
+    'terms(?:\\s+(?:&|and|of)\\s+(?:conditions|use|service))?|privacy(?:\\s+policy)?|home|here|guides?|posts?|updated|published',
     'via|reviews?|shop all|categor(?:y|ies)|share|share this|follow|follow us|subscribe|comments?|reply|replies|abstract|summary|contents|introduction|read more|more|bio|biography|profile|contact|website|email|e-mail|twitter|linkedin|facebook|instagram',
     'über den autor|über die autorin|zum autor|teilen|à propos de l.auteur|partager|sobre el autor|sobre la autora|compartir|sull.autore|o autorze|об авторе|关于作者|作者|著者|筆者',
   ].join('|')})$`,
@@ -57,11 +60,41 @@ export function personName(text: string): string | undefined {
   return isName ? value : undefined;
 }
 
-/** Whether a text only announces a name: "By", "Written by:". */
+/** Whether a text only announces a name: "By", "Written by:", "Insights from". */
 export function isNameLabel(text: string): boolean {
-  return /^(?:authors?|autor(?:in)?|auteur|автор|作者|著者|記者)?\s*[:：]?$/iu.test(
-    `${text} `.replace(byline, '').trim(),
+  return /^(?:authors?|autor(?:in)?|auteur|автор|作者|著者|記者)?\s*[:：]?$|\s(?:by|from|via|on|in|with)\s*[:：]?$/iu.test(
+    `${text} `.replace(byline, '').trimEnd(),
   );
+}
+
+/** Words of what somebody did before "by" in an author's box: "Recipe by", "This post was written by". */
+const credit = /^(?:\p{L}+\s+){1,4}by(?:\s*[:：]\s*|\s+)/iu;
+
+/** Whether a text of an author's box begins as a byline does, with a name behind it or not. */
+export function opensByline(text: string): boolean {
+  return byline.test(`${text} `) || credit.test(`${text} `);
+}
+
+/** The name in a text of an author's box; undefined if it names nobody. */
+export function boxedName(text: string): string | undefined {
+  const name = personName(text.replace(credit, ''));
+  return name !== undefined && isNamed(name) ? name : undefined;
+}
+
+/**
+ * Whether a text names somebody: a name has capitals, an account is one word, and "Follow the author", "5 min read" and
+ * "Get in touch" are neither.
+ */
+function isNamed(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const [first = ''] = words;
+  if (/^[#\p{N}]/u.test(text)) return false;
+  if (teamEnding.test(text) || givenNames.has(first.toLowerCase())) return true;
+  if (/^\p{Ll}/u.test(text)) return words.length <= 2;
+  const isOrdinary = (word: string): boolean =>
+    /^\p{Ll}/u.test(word) && !word.endsWith('.') && !nameParticles.has(word);
+  const ordinary = words.findIndex(isOrdinary);
+  return ordinary < 0 || ordinary > 1;
 }
 
 /** Whether a text is a web or email address. */

@@ -12,6 +12,10 @@ function authorOf(markup: string): string | undefined {
 }
 
 describe('the author', () => {
+  test('is not the first word of a group', () => {
+    expect(authorOf('<h1>Boots</h1><p>By Ask the Climbers</p>')).toBeUndefined();
+  });
+
   test('is whom a line below the text names', () => {
     const text = `<h1>Boots</h1>${'<p>Boots keep the feet dry on long walks in the hills, whatever the weather is.</p>'.repeat(40)}`;
     const signed = '<hr><h3>Written by Cassidy Horton</h3><p>Cassidy writes about boots.</p>';
@@ -31,6 +35,15 @@ describe('the author', () => {
     ['a key that a template did not fill in', '<meta name="author" content="page.head.extra.author">'],
     ['a commenter', '<ol class="comment-list"><li><cite class="comment-author">Jiobal says</cite></li></ol>'],
     ['a customer', '<div class="reviews"><div><span class="author">Justin</span></div></div>'],
+    ['a link of the foot of the page', '<footer><ul class="site-byline"><li>Terms of Sale</li></ul></footer>'],
+    ['a link to the terms', '<div class="author-box"><a>Terms & Conditions</a></div>'],
+    ['a button', '<h4 class="author-card">Follow the author</h4>'],
+    ['the time to read', '<div class="author-text">5 min read</div>'],
+    ['a clock', '<div class="byline"><time>6:01 PM ET</time></div>'],
+    ['a heading of a whole post', '<article class="post hentry author-annlee"><h2>Boots Again</h2></article>'],
+    ['what tells of a byline', '<div class="story-meta has-byline">Heard On The Hour</div>'],
+    ['a category', '<div class="byline"><span class="byline__category">Hills & Wellness</span></div>'],
+    ['titles of other pages', '<div class="author-stories"><a>Laces</a></div>'],
   ])('is not %s', (_name, markup) => {
     expect(authorOf(markup)).toBeUndefined();
   });
@@ -49,6 +62,16 @@ describe('the author', () => {
     ],
     ['the words of its link', '<a rel="author" href="/a">View all posts by Ray Ansari</a>', 'Ray Ansari'],
     ['its label', '<div class="author"><span>Written by:</span> <a href="/a">Ann Lee</a></div>', 'Ann Lee'],
+    ['what was done', '<div class="byline"><span>Recipe by </span><a href="/a">PJ Tarn</a></div>', 'PJ Tarn'],
+    ['a longer label', '<div class="author"><h4>Insights from</h4><b>Liza Tarn</b></div>', 'Liza Tarn'],
+    [
+      'what stands before it',
+      '<div class="writer"><a>Guides</a> <span>By </span><a>Ramon Tarn</a></div>',
+      'Ramon Tarn',
+    ],
+    ['a sentence', '<div class="author-bio">This post was written by Ann Tarnlund</div>', 'Ann Tarnlund'],
+    ['the initials of a picture', '<div class="author-card"><i>NT</i><b>Nicole Tarn</b></div>', 'Nicole Tarn'],
+    ['the word behind it', '<h1>Boots</h1><p>By Ann Tarnlund Published May 3, 2024</p>', 'Ann Tarnlund'],
     [
       'the date beside it',
       '<div class="byline"><span>Jun 2</span><span>Written By</span><a>Polly Barks</a></div>',
