@@ -7,7 +7,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 9,
+  version: 10,
   name: 'Prices, rates, data and plans of past years, and services that ended or have another name',
   constants: {
     discontinued: {

@@ -9,7 +9,7 @@ import { yearsIn } from '../years.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 7,
+  version: 8,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -39,6 +39,9 @@ const editionYear = new RegExp(
   'giu',
 );
 
+/** "According to the 2025 Oak Study": the year is that of whom the page quotes. */
+const quotedYear = /(?<!\p{L})(?:according to|laut|selon|d[’']après|según)\s[^|]{0,40}?((?:19|20)\d{2})(?!\p{N})/giu;
+
 type Place = 'title' | 'heading' | 'address';
 type Found = { place: Place; year: number; current: number; text: string };
 
@@ -63,11 +66,18 @@ export const outdatedYear = defineCheck({
       ['address', address],
     ];
     // A year in the keyword is intended. A page that also names it, or the current year, compares or is up to date.
-    const known = new Set(yearsIn(keyword.text));
+    const known = new Set([
+      ...yearsIn(keyword.text),
+      ...[title, h1].flatMap((text) => capturedYears(text, quotedYear)),
+    ]);
     if (places.some(([, text]) => yearsIn(text).some((year) => year >= current || known.has(year))))
       return failWith<Found>([]);
     // Searchers read the title: where it has no such year, the heading names a product or what the text is about.
-    const named = new Set(yearsIn(title).length > 0 || isChoice(page_type) ? [] : [h1, address].flatMap(editionsIn));
+    const named = new Set(
+      yearsIn(title).length > 0 || isChoice(page_type)
+        ? []
+        : [h1, address].flatMap((text) => capturedYears(text, editionYear)),
+    );
     const found = places.flatMap(([place, text]) =>
       yearsIn(text)
         .toSorted((a, b) => b - a)
@@ -103,8 +113,9 @@ function editionOf(title: string): number {
   return Number(/(?<![\p{N}/.,–-])(20\d{2})[)\]]?\s*(?:$|[|–—]|\s-\s)/u.exec(title)?.[1] ?? 0);
 }
 
-function editionsIn(text: string): number[] {
-  return [...text.matchAll(editionYear)].map(([, after, before]) => Number(after ?? before));
+/** The years in the first group of a pattern, or else in its second. */
+function capturedYears(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].map(([, first, second]) => Number(first ?? second));
 }
 
 /** The path segments with letters, as text. A folder such as `/2023/` is a publication date, not the subject. */

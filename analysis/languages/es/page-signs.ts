@@ -24,7 +24,7 @@ export const pageSigns: PageSignWords = {
   ranked: 'ranking|clasificación|clasificad[oa]s',
   plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)|(?:oferta|promoción|descuento|válid[oa]s?|termina|vence|inscr\\p{L}+|reserv\\p{L}+) (?:(?!era|eran|fue)[^.;:]){0,40}?(?:hasta el|antes del) \\d{1,2} de \\p{L}{3,10} del? (?=20\\d\\d)',
   plan_after_year:
-    '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|entrará|entrarán)',
+    '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|debería|deberían|entrará|entrarán|va a|van a)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
   unpaid:
     '(?<!(?:envío|devolución|prueba|presupuesto|consulta|muestra) )(?:gratis|gratuit[oa]s?|gratuitamente)|sin coste|sin costo|no cuesta(?:n)? nada',
@@ -54,7 +54,7 @@ export const pageSigns: PageSignWords = {
     '(?:es|son|está|están|asciende|oscila|oscilan|se aplica)[^;]{0,160}?para (?:el )?(?:año |ejercicio )?20\\d\\d|para (?:el )?(?:año |ejercicio )?20\\d\\d,? [^;]{0,80}?(?:es|son|asciende|oscila)',
   not_in_force:
     'era|eran|fue|fueron|había|subió|bajó|creció|crecimiento|aumento|previsto|prevista|previsión|estimado|desde|estudio|encuesta|informe|mercado|ventas|según',
-  supposing: '^(?:si|supongamos)',
+  supposing: '^(?:por ejemplo,? )?(?:si|supongamos|imaginemos|digamos)',
   offer_until:
     '(?:ofertas?|promoci(?:ón|ones)|descuentos?|cup(?:ón|ones)|códigos?|precios?|tarifas?|bonificaci(?:ón|ones)|ayudas?|subvenci(?:ón|ones)|deducci(?:ón|ones))[^.!?;]{0,80}?(?<!\\p{L})(?:(?:válid[oa]s?|vigentes?|disponibles?|prorrogad[oa]s?|ampliad[oa]s?)[^.!?;]{0,40}? hasta(?: el)?|(?:finalizan?|terminan?|caducan?|acaban?)(?: el)?)',
 };

@@ -24,7 +24,7 @@ export const pageSigns: PageSignWords = {
   ranked: 'classement|classée?s|palmarès',
   plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)|(?:offre|promotion|remise|valables?|inscri\\p{L}+|se termine|expire|command\\p{L}+|réserv\\p{L}+) (?:(?!était|étaient)[^.;:]){0,40}?(?:jusqu[’']au|avant le|d[’']ici (?:le|au)) \\d{1,2}(?:er)? \\p{L}{3,9} (?=20\\d\\d)",
   plan_after_year:
-    "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|entrera|entreront)",
+    "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
   unpaid:
     '(?<!(?:livraison|retour|essai|devis|consultation|échantillon) )(?:gratuite?s?|gratuitement)|sans frais|ne coûte(?:nt)? rien',
@@ -54,7 +54,7 @@ export const pageSigns: PageSignWords = {
     "(?:est|sont|s[’']élève|s[’']élèvent|s[’']applique|varie|varient)[^;]{0,160}?pour (?:l[’']année |l[’']exercice )?20\\d\\d|pour (?:l[’']année |l[’']exercice )?20\\d\\d,? [^;]{0,80}?(?:est|sont|s[’']élève|s[’']élèvent)",
   not_in_force:
     'était|étaient|avait|a augmenté|hausse|baisse|croissance|prévu|prévue|prévision|estimé|depuis|étude|enquête|rapport|marché|ventes|selon',
-  supposing: '^(?:si|supposons)',
+  supposing: '^(?:par exemple,? )?(?:si|supposons|imaginons)',
   offer_until:
     "(?:offres?|promotions?|promos?|remises?|réductions?|codes?|bons?|primes?|aides?|bonus|tarifs?|prix|montants?)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:valables?|valides?|disponibles?|en vigueur|maintenue?s?|prolongée?s?)[^.!?;]{0,40}? (?:jusqu[’']au|du (?:1er|\\d{1,2})[^.;]{0,20} au)|(?:expirent?|prend fin|prennent fin|se terminent?)(?: le)?)",
 };

@@ -170,7 +170,7 @@ export function signReader(
       cases: shown.cases ?? testimonialOf(page) ?? voices,
       price: firstToQuote(
         priced.filter((sentence) => names(sentence) && says('paid', sentence) && isPaid(sentence.text)),
-        isPriced,
+        tellsPrice,
       ),
       first_price: placed(priced.find((sentence) => isWhole(sentence) && isPaid(sentence.text))),
       ...pagePrices(page, isPriced, (text) => says('share_paid', { text }), language),

@@ -64,7 +64,9 @@ export function priceTeller(
   supposing: RegExp | undefined,
   language: string,
 ): (text: string) => boolean {
-  const isSupposed = (text: string): boolean =>
-    supposing?.test(lowerCase(text, language)) === true && isPriced(text.split(', ', 1)[0] ?? '');
+  const isSupposed = (text: string): boolean => {
+    const opening = supposing?.exec(lowerCase(text, language))?.[0];
+    return opening !== undefined && isPriced(text.slice(opening.length).split(', ', 1)[0] ?? '');
+  };
   return (text) => isPriced(text) && !isSupposed(text);
 }

@@ -15,6 +15,8 @@ export const ends: readonly End[] = [
   ['pass', 'this year stands beside a past one', identity('Standing desks: 2025 and 2026 models compared')],
   ['pass', 'the year is one end of a range', identity('Desks in offices, 2019–2023')],
   ['pass', 'the range has spaces', identity('Desks in offices, 2019 – 2023')],
+  ['pass', 'the year is that of a study it quotes', identity('The top desk, according to the 2025 Oakline Study')],
+  ['fail', 'a year of its own stands before it', identity('The best desks of 2023 according to experts')],
   ['pass', 'the year is history', identity('Standing desks from Oakline, makers since 1998')],
   [
     'pass',
