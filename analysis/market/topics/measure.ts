@@ -94,8 +94,10 @@ export function topicsOf(
     if (isFurniture(content, analyzer.language)) return null;
     // "Person tutoring": the half of a word that is nearly always written "in-person".
     const prefix = prefixOf(first.text);
-    const before = prefix === '' ? boundTo(words) : prefix;
-    return before === null ? null : `${before}${before === '' ? label : naturalCase(label)}`;
+    const bound = boundTo(words);
+    if (prefix === null || bound === null) return null;
+    const before = prefix === '' ? bound : prefix;
+    return `${before}${before === '' ? label : naturalCase(label)}`;
   };
   const wordsOf = (label: string): AnalyzedWord[] =>
     analyzer.analyze(label).filter(({ stop, figure }) => !stop && !figure);

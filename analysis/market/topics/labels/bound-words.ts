@@ -1,4 +1,7 @@
-/** Finds the word that a phrase is hardly ever written without: "registered" for "agent service", "first" for "aid kit". */
+/**
+ * Finds the word that a phrase is hardly ever written without: "registered" for "agent service", "first" for "aid kit",
+ * "on-" for "page SEO".
+ */
 import { languagePack } from '../../../languages/packs.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
@@ -8,16 +11,18 @@ const { minSites, minBoundUses, minBoundShare } = topicsRule.values;
 
 /**
  * Returns a function that gives the word, as texts write it and with what joins it, which nearly always stands directly
- * before a phrase on several sites; empty if there is none, or only one that goes with every noun ("the", "your").
+ * before a phrase on several sites; empty if there is none, or only one that goes with every noun ("the", "your"); null
+ * if the phrase is half of a measure that varies: "digit number" in "12-digit number".
  */
 export function boundWords(
   pages: readonly AnalyzedPage[],
   analyzer: Analyzer,
-): (phrase: readonly AnalyzedWord[]) => string {
+): (phrase: readonly AnalyzedWord[]) => string | null {
   const isFunction = functionWords(analyzer.language);
   return (phrase) => {
     const stems = phrase.map(({ stem }) => stem);
-    const uses = new Map<string, { count: number; sites: Set<string> }>();
+    const uses = new Map<string, { between: string; count: number; sites: Set<string> }>();
+    const measures = new Map<string, number>();
     let all = 0;
     for (const page of pages) {
       for (const { block, words } of page.blocks) {
@@ -26,21 +31,32 @@ export function boundWords(
           all++;
           const before = words[at - 1];
           const between = block.text.slice(before?.end ?? 0, words[at]?.start);
-          if (before === undefined || !/^[ _]$/u.test(between) || before.figure || isFunction(before)) continue;
+          const isHyphened = hyphen.test(between);
+          if (before === undefined || !(isHyphened || (/^[ _]$/u.test(between) && !isFunction(before)))) continue;
+          if (isHyphened && before.figure) measures.set(before.text, (measures.get(before.text) ?? 0) + 1);
+          if (before.figure && !isHyphened) continue;
           // "60-day interview guarantee": half of a measure.
           if (before.joined && words[at - 2]?.figure === true) continue;
-          const bound = `${before.text}${between}`;
-          const known = uses.get(bound) ?? { count: 0, sites: new Set<string>() };
-          uses.set(bound, { count: known.count + 1, sites: known.sites.add(page.domain) });
+          const known = uses.get(before.text) ?? { between, count: 0, sites: new Set<string>() };
+          uses.set(before.text, {
+            between: isHyphened ? '-' : known.between,
+            count: known.count + 1,
+            sites: known.sites.add(page.domain),
+          });
         }
       }
     }
     const [usual] = [...uses].toSorted(([a, m], [b, n]) => n.count - m.count || (a < b ? -1 : 1));
     if (usual === undefined || all < minBoundUses) return '';
-    const [word, { count, sites }] = usual;
-    return count >= all * minBoundShare && sites.size >= minSites ? word : '';
+    if (measures.size > 1 && sum(measures.values()) >= all * minBoundShare) return null;
+    const [word, { between, count, sites }] = usual;
+    return count >= all * minBoundShare && sites.size >= minSites ? word + between : '';
   };
 }
+
+const hyphen = /^[-‐‑]$/u;
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
 function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
   const [first] = stems;

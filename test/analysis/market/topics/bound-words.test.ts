@@ -7,7 +7,7 @@ import { measuredPage } from '../../measured-page.ts';
 const english = analyzerFor('en');
 
 /** The word before a phrase on pages of a site each. */
-function before(phrase: string, ...pages: string[][]): string {
+function before(phrase: string, ...pages: string[][]): string | null {
   const all = pages.map((blocks, at) => measuredPage(`s${at}`, `site${at}.example`, blocks, { title: 'Packing' }));
   return boundWords(all, english)(english.analyze(phrase));
 }
@@ -21,6 +21,19 @@ test('is what several sites write there', () => {
 test('is none where different words stand there, or too few', () => {
   expect(before('kit', ['A first kit, a sewing kit.', 'A new kit.'], ['A small kit, a toy kit.'])).toBe('');
   expect(before('aid kit', ['Pack a first aid kit.'], ['Take a first aid kit.'])).toBe('');
+});
+
+test('is one that a hyphen joins, even a small word', () => {
+  const page = ['An off-road trip is short.', 'Off-road trips are cheap, off road trips as well.'];
+  expect(before('road trips', page, page)).toBe('off-');
+  const year = ['A 12-month plan.', 'Your 12-month plan.'];
+  expect(before('month plan', year, year)).toBe('12-');
+});
+
+test('is never one of several measures', () => {
+  expect(before('month plan', ['A 12-month plan.', 'A 6-month plan.'], ['A 12-month plan, a 12-month plan.'])).toBe(
+    null,
+  );
 });
 
 test.each([
