@@ -93,25 +93,25 @@ export const nouns: Nouns = {
   describing: `accessible accurate active actively actual adaptable advanced affordable annual applied attractive authentic
       available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
       claimed clean clicked comfortable competitive complete complex comprehensive connected considerate continued
-      convenient convincing cost-effective costly creative critical cultural curated custom customizable customized dark
+      convenient convincing cost-effective costly creative critical cultural curated custom customizable customized cutting-edge dark
       data-driven dedicated deep delicious designed different direct distinct diverse durable dynamic easy
       easily effective effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable
       enterprise-grade essential executed exclusive existing experienced external extra extracting fast flexible foundational free fresh
-      frequent full-bodied fully fun functional fundamental general genuine global good great growing guaranteed
-      handcrafted happy healthy helpful hidden high-end high-performance high-quality highest ideal immersive impressive
+      frequent full-bodied full-service fully fun functional fundamental general genuine global good great growing guaranteed
+      handcrafted happy healthier healthy helpful hidden high-end high-performance high-quality highest ideal immersive impressive
       inclusive indispensable independent individual industry-leading informative initial innovative insightful
       inspired instant intelligent intense interactive intermediate internal intuitive key knowledgeable large-scale larger lasting
       leading lightweight live local locally logical long-term low-cost loyal lush magnetic major manageable matched measurable memorable
-      mental modern monthly multiple new next-generation nice numerous ongoing optimal organized overall own passionate
+      mental modern monthly motivated multiple new next-generation nice numerous ongoing optimal organized outright overall own passionate
       peaceful perfect personalized pleasant polished popular positive possible potential powered powerful practical
       precise premium pricey priced pristine proactive productive professional professionally profitable proficient projected proprietary
       proper properly pure qualified quick quickly quiet rapid rapidly ready real real-time recent regional
-      regular related relevant reliable remarkable renowned reputable respectful responsive rewarding rich right robust safe
+      regular related relevant reliable remarkable renowned reputable reusable respectful responsive rewarding rich right robust safe
       satisfied scalable seamless seamlessly seasoned secure sensitive sharp significant similar simple skilled
       skillful slow smart smooth smoothly soft soothing sophisticated special specialized specific spotless stable staged
       state-of-the-art step-by-step straightforward strategic streamlined strong structured stunning stylish successful suitable superior
       supportive supposedly sustainable tailor-made tailored talented technical tested thorough thoughtful time-consuming timely
-      tough traded traditional trained transparent trending true trusted trustworthy ultimate unexpected unforgettable unique
+      tough traded traditional trained transparent top-notch top-quality top-rated trending true trusted trustworthy ultimate unexpected unforgettable unique
       unmatched unlimited unparalleled unwanted upbeat urgent useful valuable various versatile vetted vibrant visual vital warm
       warmer well-known willing wide world-class worldwide worry-free`,
 };

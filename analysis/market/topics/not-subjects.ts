@@ -52,9 +52,9 @@ export function notSubjects(
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
-    // "Incredibly lightweight", "event runs smoothly": no noun follows.
-    const last = words.at(-1);
-    if (!form.isAsked && heads < minSites && !isNounFirst && last !== undefined && describes(last.text)) return true;
+    // "Incredibly lightweight", "event runs smoothly", "cutting-edge": no noun follows.
+    const endings = [words.at(-1)?.text ?? '', lastWritten(text)];
+    if (!form.isAsked && heads < minSites && !isNounFirst && endings.some(describes)) return true;
     // "Craft Music's approach", "organization's HR": whose it is says no more than the keyword.
     const [first] = words;
     if (first !== undefined && /[’']s$/u.test(first.text) && (wanted.has(first.stem) || saysNothingAlone(first)))
@@ -94,6 +94,9 @@ function describingWords(language: string): (word: string) => boolean {
   const words = new Set(describing.split(/\s+/u));
   return (word) => words.has(word);
 }
+
+/** The last word as it is written, with what a hyphen joins to it. */
+const lastWritten = (text: string): string => text.toLowerCase().split(/\s/u).at(-1) ?? '';
 
 /** Returns whether a word, given by its stem, mostly stands right beside the keyword: "deep cleaning". */
 function kindsOfKeyword(

@@ -42,7 +42,15 @@ test('a general or a describing word names no subject alone', () => {
 });
 
 test('a phrase that ends with a describing word is cut', () => {
-  expect(rejected(['Carpets smoothly', 'Smooth carpets'], ['We clean.'])).toEqual(['Carpets smoothly']);
+  const phrases = [
+    'Carpets smoothly',
+    'Smooth carpets',
+    'Cutting-edge',
+    'World-class',
+    'Cutting-edge carpets',
+    'Carpet-care',
+  ];
+  expect(rejected(phrases, ['We clean.'])).toEqual(['Carpets smoothly', 'Cutting-edge', 'World-class']);
 });
 
 test('what belongs to the keyword or to something general is no subject', () => {
