@@ -127,6 +127,8 @@ export function amountReader(language: string, country: string): AmountReader {
     // "lb-ft" is a different unit, "10-year-old" is none.
     if (/^[-‑·]\p{L}/u.test(text.slice(end, end + 3))) return null;
     if (/^["”]$/u.test(spelling.text) && isQuoted(text.slice(0, start))) return null;
+    // "The 5 V's of big data": the plural of a letter.
+    if (!spelling.isName && /^['’]s(?!\p{L})/u.test(text.slice(end, end + 3))) return null;
     return { unit: found, end };
   }
 }

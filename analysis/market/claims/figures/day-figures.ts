@@ -41,7 +41,9 @@ export function dayFigures(
     ({ ambiguous, form, start, end }) =>
       !ambiguous && form !== 'short_year' && !/\p{Script=Latin}\d/u.test(text.slice(start, end)),
   );
-  const found = days.map(({ start, end, day }) => dated(start, end, Number(day.replaceAll('-', ''))));
+  const found = days.map(({ start, end, day }) =>
+    fromFirstDay(dated(start, end, Number(day.replaceAll('-', ''))), text, language),
+  );
   if (wording === null) return found;
   for (const match of text.matchAll(year)) {
     const { written = '', mark } = match.groups ?? {};
@@ -79,6 +81,27 @@ function spanFigures(text: string, plain: string, { eras, century, decade }: Fig
     if (mark > 0) found.push(dated(index, end + mark, Number(written)));
   }
   return found;
+}
+
+/** "16–19 March 2026", "May 31 – June 4, 2026": what lasts several days is on the first of them. */
+function fromFirstDay(last: Figure, text: string, language: string): Figure {
+  const value = last.low ?? 0;
+  const before = text.slice(Math.max(0, last.start - maxMarkChars), last.start);
+  const [whole, early, after, later] =
+    /(?<![\p{L}\p{N}.,:/-])(?:(\p{L}[\p{L}\p{M}]*)\.?\s)?(\d{1,2})\.?(?:\s(\p{L}[\p{L}\p{M}]*)\.?)?\s?[-–—]\s?$/u.exec(
+      before,
+    ) ?? [];
+  const [year, end] = [Math.trunc(value / 10_000), value % 10_000];
+  const name = later ?? early;
+  const month = name === undefined ? undefined : monthOf(name, language);
+  // "Day 3 – June 4": another word than a month tells no day.
+  const sharesMonth = month === undefined && later === undefined && /^\d/u.test(text.slice(last.start));
+  if (whole === undefined || (month === undefined && !sharesMonth)) return last;
+  const first = (month ?? Math.trunc(end / 100)) * 100 + Number(after);
+  if (month === undefined && first >= end) return last;
+  const start =
+    last.start - whole.length + (month === undefined && early !== undefined ? whole.indexOf(after ?? '') : 0);
+  return dated(start, last.end, (first > end ? year - 1 : year) * 10_000 + first);
 }
 
 function dated(start: number, end: number, value: number): Figure {

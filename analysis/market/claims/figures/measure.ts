@@ -78,6 +78,7 @@ function readAt(
   const hedged = Math.max(bounds.about.tail(before), bounds.atLeast.tail(before), bounds.atMost.tail(before));
   const opened = hedged > between ? 0 : between;
   const following = secondOf(text, plain, first, opened > 0, amounts, bounds);
+  if (following === 'unreadable') return { figure: null, next: first.end };
   // "300 euros à 10 %" is not a range.
   const second = following !== null && areOfOneKind(first, following) ? following : null;
   // "Between three weeks and three months": neither alone is what is stated.
@@ -106,7 +107,10 @@ function readAt(
   return { figure, next: figure.end };
 }
 
-/** The second amount of a range: after a dash, `to`, or `and` if `between` precedes. */
+/**
+ * The second amount of a range: after a dash, `to`, or `and` if `between` precedes. "Unreadable" if its number is none:
+ * "$1,500 to $25,00".
+ */
 function secondOf(
   text: string,
   plain: string,
@@ -114,13 +118,14 @@ function secondOf(
   isOpened: boolean,
   amounts: AmountReader,
   bounds: Bounds,
-): Amount | null {
+): Amount | 'unreadable' | null {
   const rest = plain.slice(first.end, first.end + 20);
   dash.lastIndex = first.end;
   const gap = dash.exec(text)?.[0].length ?? (bounds.to.head(rest) || (isOpened ? bounds.and.head(rest) : 0));
   if (gap === 0) return null;
   const spaces = /^\s*/u.exec(text.slice(first.end + gap))?.[0].length ?? 0;
-  return amounts.read(text, first.end + gap + spaces);
+  const start = first.end + gap + spaces;
+  return amounts.read(text, start) ?? (amounts.find(text, start)?.start === start ? 'unreadable' : null);
 }
 
 function isTime({ unit }: Amount): boolean {

@@ -306,3 +306,25 @@ test('a price for several is no price of each', () => {
   expect(read('6.900 euros por ocho paneles', 'es', 'ES')).toEqual([['6900', 'EUR']]);
   expect(read('6.900 euros por panel', 'es', 'ES')).toEqual([['6900', 'EUR/{panel}']]);
 });
+
+describe('what is no figure', () => {
+  test('the upper bound of a range that is not a number, and then the lower one', () => {
+    expect(read('add $1,500 to $25,00 for testing')).toEqual([]);
+  });
+
+  test('the plural of a letter', () => {
+    expect(read("the 5 V's of big data")).not.toContainEqual(['5', 'V']);
+    expect(read('a 5 V charger')).toContainEqual(['5', 'V']);
+  });
+});
+
+test.each([
+  ['en', 'US', 'Orrest: 16-19 March 2026', '2026-03-16'],
+  ['en', 'US', 'Orrest: May 31 – June 4, 2026', '2026-05-31'],
+  ['en', 'US', 'Orrest: December 30 - January 2, 2026', '2025-12-30'],
+  ['de', 'DE', 'Orrest: 30. Mai – 4. Juni 2026', '2026-05-30'],
+  ['fr', 'FR', 'Orrest : 16-19 mars 2026', '2026-03-16'],
+  ['en', 'US', 'Day 3 – June 4, 2026', '2026-06-04'],
+])('what lasts several days is on the first: %s %s %s', (language, country, text, expected) => {
+  expect(read(text, language, country).map(([value]) => value)).toContainEqual(expected);
+});
