@@ -4,9 +4,9 @@ import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Figure } from './figures/figure.ts';
 import { countOf } from './figures/units.ts';
 import type { ClaimTools, Found } from './found.ts';
-import { labelOf } from './heading-subjects.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
+import { labelOf } from './subjects/heading-subjects.ts';
 
 const { maxLabelChars, maxCardWords, minLoneCount, minLargeSum, nextPrices } = claimsRule.values;
 

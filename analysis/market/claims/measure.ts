@@ -22,7 +22,7 @@ import { rankingOf } from './ranking.ts';
 import { mixed, withRoom } from './room.ts';
 import { claimsRule } from './rule.ts';
 import { lexiconOf } from './statements/lexicon.ts';
-import { sectionOfWord } from './unnamed-subjects.ts';
+import { sectionOfWord } from './subjects/unnamed-subjects.ts';
 
 const { maxPassages, maxYear, recentYears } = claimsRule.values;
 

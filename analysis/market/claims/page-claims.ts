@@ -15,8 +15,9 @@ import { isNaming } from './statements/noun-chunks.ts';
 import { ownerOf, type PageOwners, pageOwners, sectionOwner } from './statements/owners.ts';
 import type { Tie } from './statements/statement.ts';
 import { tableFigures } from './statements/tables.ts';
+import { withHeadings } from './subjects/recurring-labels.ts';
+import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './subjects/unnamed-subjects.ts';
 import { textFigures } from './text-figures.ts';
-import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './unnamed-subjects.ts';
 
 const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
@@ -46,6 +47,7 @@ export interface PageClaim {
  */
 export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], tools: ClaimTools): PageClaim[] {
   const claims: PageClaim[] = [];
+  const unowned = new Set<PageClaim>();
   const owners = pageOwners(page);
   const numerals = numberWords(tools.analyzer.language);
   let next = 0;
@@ -101,19 +103,14 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const doubt =
         claim.doubt + (isUntold ? unnamedDoubt(claim.figure) : 0) + (claim.tie === 'near' ? 0 : doubts.owner);
       const subject = isUntold ? (seller ?? keywordName(tools)) : claim.subject;
-      claims.push({
-        ...claim,
-        page,
-        passage,
-        subject,
-        owner: around === subject ? null : around,
-        tie: 'near',
-        doubt,
-        statement,
-      });
+      const told = around === subject ? null : around;
+      const said: PageClaim = { ...claim, page, passage, subject, owner: told, tie: 'near', doubt, statement };
+      claims.push(said);
+      const isOfNone = around === null || isOfPage(around, owners);
+      if (claim.tie === 'label' && isOfNone && !isUntold) unowned.add(said);
     }
   }
-  return claims;
+  return withHeadings(claims, unowned, tools);
 }
 
 /** A price is more often of the keyword itself than a size or a span of time. */

@@ -5,8 +5,6 @@ import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import { withSplitRanges } from './figures/split-ranges.ts';
 import type { ClaimTools, Found } from './found.ts';
-import { askedSubject, labelOf } from './heading-subjects.ts';
-import { namedBefore } from './named-before.ts';
 import { claimsRule } from './rule.ts';
 import { agesOf, withAges } from './statements/ages.ts';
 import { withoutAside } from './statements/gaps.ts';
@@ -17,6 +15,8 @@ import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
 import { wholePhrase } from './statements/whole-phrases.ts';
+import { askedSubject, labelOf } from './subjects/heading-subjects.ts';
+import { namedBefore } from './subjects/named-before.ts';
 
 const { maxSentenceChars, doubts } = claimsRule.values;
 
@@ -117,7 +117,7 @@ export function sentenceFigures(
   );
   // "$300 a term, $400 a term": a sum is no subject.
   const named = [...labels, ...ages, ...clear].filter(
-    ({ subject }) => !/^\p{Sc}/u.test(part(subject) ?? '') && !(subject !== null && isHalfWord(text, subject)),
+    ({ subject }) => subject === null || !(isSum(text, subject) || isHalfWord(text, subject)),
   );
   const whole = ({ subject, ...rest }: Statement): Statement =>
     subject === null || sentence === null
@@ -134,13 +134,32 @@ export function sentenceFigures(
     qualifier:
       sentence === null || (subject === null && goods !== '')
         ? null
-        : (figure.age ?? part(qualifierOf(sentence, figure, subject))),
+        : (figure.age ?? newIn(part(qualifierOf(sentence, figure, subject)), [part(subject), part(owner)], sentence)),
     tie,
     refersTo,
     doubt:
       Math.max(doubt, sentence !== null && isDescribing(sentence, figure) ? doubts.described : 0) +
       (lexicon?.isDoubtful(plain.slice(0, figure.start)) === true ? doubts.doubtful : 0),
   }));
+}
+
+/** A condition, unless it only repeats what the figure is of: "8 GB of memory" of a "memory". */
+function newIn(
+  qualifier: string | null,
+  told: readonly (string | null)[],
+  { analyzer, lexicon }: Pick<Sentence, 'analyzer' | 'lexicon'>,
+): string | null {
+  if (qualifier === null || lexicon.of.head(plainText(qualifier)) === 0) return qualifier;
+  const stems = new Set(analyzer.analyze(told.join('\n')).map(({ stem }) => stem));
+  return analyzer.analyze(qualifier).every(({ stem, stop }) => stop || stems.has(stem)) ? null : qualifier;
+}
+
+/** Whether a text begins with a sum of money, as "$300 a term" and the "300 a term" in it do. */
+function isSum(text: string, { start, end }: Stretch): boolean {
+  return (
+    /^\p{Sc}/u.test(text.slice(start, end)) ||
+    (/\p{Sc}\s?$/u.test(text.slice(0, start)) && /^\p{N}/u.test(text.slice(start, end)))
+  );
 }
 
 /** "By 8 weeks of age and classes by 12 weeks": the rest of an age is no subject. */

@@ -1,26 +1,14 @@
 /** Finds the owner of a figure if its sentence does not name it: the page's product, or a heading. */
 import { hasType, textValue } from '../../../extract/structured-data/item.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../../read/analyzed-page.ts';
-import type { Analyzer } from '../../../text/analyzer.ts';
-import type { Names } from '../../names/names.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Stretch } from './statement.ts';
+import { cleaned, nameIn, nameOf, type OwnerTools, partOf } from './heading-names.ts';
 
 const { maxProductChars, maxHeadingWords, maxHeadingChars } = claimsRule.values;
 
 /** Page kinds of sellers. */
 const sellers: ReadonlySet<string> = new Set(['service', 'product', 'collection', 'listing']);
-
-export interface OwnerTools {
-  analyzer: Analyzer;
-  names: Names;
-  /** Null for a language without sentence patterns. */
-  lexicon: Lexicon | null;
-  /** Stems of the keyword. */
-  keyword: readonly string[];
-}
 
 /** The owners that a page provides for figures without one in their sentence. */
 export interface PageOwners {
@@ -74,7 +62,7 @@ export function ownerOf(
     claim.tie !== 'label' && (holds(told, tools) || (claim.refersTo === null && touches(claim.subject, tools)));
   const inner = place.block.heading_path.map((heading) => heading.slice(0, maxHeadingChars)).reverse();
   for (const heading of isGeneral ? [] : inner) {
-    const name = nameIn(heading, tools);
+    const name = nameOf(heading, tools);
     if (name === null) continue;
     if (claim.tie !== 'label' && speaksOfAnother(place, name, tools)) return undefined;
     return partOf(heading, name, claim.tie === 'label', tools) ?? claim.owner;
@@ -105,7 +93,7 @@ export function sectionOwner(
   if (product !== null && own === null) return product;
   const inner = place.block.heading_path.map((heading) => heading.slice(0, maxHeadingChars)).reverse();
   for (const heading of inner) {
-    const name = nameIn(heading, tools);
+    const name = nameOf(heading, tools);
     if (name === null) continue;
     if (sharesWord(told, heading, tools) || beginsWithAnother(place, name, tools)) return null;
     // A name inside a longer heading is not what the section is about: "Greater security with Google Cloud".
@@ -155,46 +143,4 @@ function beginsWithAnother({ block, words: [first] }: AnalyzedBlock, name: strin
 function holds(text: string, { analyzer, keyword }: OwnerTools): boolean {
   const stems = new Set(analyzer.analyze(text).map(({ stem }) => stem));
   return keyword.length > 0 && keyword.every((stem) => stems.has(stem));
-}
-
-/**
- * The part of a heading that names a thing; null for a long heading, which may be about anything. A label belongs to
- * the whole heading, a sentence only to a name.
- */
-function partOf(heading: string, name: string, isLabel: boolean, tools: OwnerTools): string | null {
-  const part = cleaned(heading)
-    .split(/[:：|]\s?|\s[–—-]\s/u)
-    .find((each) => each.includes(name))
-    ?.trim();
-  const words = tools.analyzer.analyze(part ?? heading);
-  if (words.length > maxHeadingWords) return null;
-  if (part === undefined) return name;
-  const telling = words.filter((word) => !word.stop);
-  const named = telling.filter((word) => word.figure || tools.names.isName(part.slice(word.start, word.end)));
-  return isLabel || named.length * 2 >= telling.length ? part : name;
-}
-
-/** Removes a leading number and trailing brackets. */
-function cleaned(heading: string): string {
-  return heading
-    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
-    .replace(/\s*\([^()]*\)\s*$/u, '')
-    .trim();
-}
-
-/** The longest run of names in a text, with numbers after them and without the keyword; null if there is none. */
-function nameIn(text: string, { analyzer, names, keyword, lexicon }: OwnerTools): string | null {
-  let best: Stretch | null = null;
-  let run: Stretch | null = null;
-  for (const word of analyzer.analyze(text)) {
-    const goesOn: boolean = run !== null && word.joined;
-    const written = text.slice(word.start, word.end);
-    const isOwn = lexicon?.isOwn(plainText(written)) === true;
-    if (!isOwn && (names.isName(written) || (goesOn && names.endsName(written))) && !keyword.includes(word.stem))
-      run = { start: goesOn && run !== null ? run.start : word.start, end: word.end };
-    else if (goesOn && run !== null && word.figure) run = { start: run.start, end: word.end };
-    else run = null;
-    if (run !== null && run.end - run.start > (best === null ? 0 : best.end - best.start)) best = run;
-  }
-  return best === null ? null : text.slice(best.start, best.end);
 }

@@ -1,6 +1,6 @@
 /** Finds the name to which a pronoun refers. */
-import { plainText } from './figures/phrases.ts';
-import type { ClaimTools } from './found.ts';
+import { plainText } from '../figures/phrases.ts';
+import type { ClaimTools } from '../found.ts';
 
 /** The only name of the sentence before, to which a pronoun refers: "The Bambino is fine. Around $300, it offers …". */
 export function namedBefore(text: string, previous: string, { analyzer, names, lexicon }: ClaimTools): string {

@@ -1,12 +1,12 @@
 /** Finds what a figure is of where its subject names only a quantity, or who pays: "Price range", "most homeowners". */
-import type { DocumentBlock } from '../../extract/content/document-block.ts';
-import type { AnalyzedWord } from '../../text/analyzer.ts';
-import { namesPrice } from '../../text/question-cues.ts';
-import type { ClaimTools, Found } from './found.ts';
+import type { DocumentBlock } from '../../../extract/content/document-block.ts';
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
+import { namesPrice } from '../../../text/question-cues.ts';
+import type { ClaimTools, Found } from '../found.ts';
+import { claimsRule } from '../rule.ts';
+import { isLabel } from '../statements/labels.ts';
+import { isNaming } from '../statements/noun-chunks.ts';
 import { labelOf } from './heading-subjects.ts';
-import { claimsRule } from './rule.ts';
-import { isLabel } from './statements/labels.ts';
-import { isNaming } from './statements/noun-chunks.ts';
 
 const { maxLabelledLines } = claimsRule.values;
 

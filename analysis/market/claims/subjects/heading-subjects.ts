@@ -1,9 +1,10 @@
 /** Reads headings as the subjects of figures below them: "Starter", "3. Kettlebell". */
-import { askedBy } from '../../text/question-words.ts';
-import { isFurniture } from '../names/term-noise.ts';
-import type { Figure } from './figures/figure.ts';
-import type { ClaimTools } from './found.ts';
-import { isLabel } from './statements/labels.ts';
+import { askedBy } from '../../../text/question-words.ts';
+import { isNoName } from '../../names/no-names.ts';
+import { isFurniture } from '../../names/term-noise.ts';
+import type { Figure } from '../figures/figure.ts';
+import type { ClaimTools } from '../found.ts';
+import { isLabel } from '../statements/labels.ts';
 
 /**
  * A heading as the subject of a figure below it; empty if it is a sentence, names a part of the page, or has a figure
@@ -37,7 +38,7 @@ export function askedSubject(heading: string, { analyzer }: ClaimTools): string 
       analyzer.language,
     ),
   );
-  return isPartOfPage ? '' : subject;
+  return isPartOfPage || isNoName(subject, analyzer.language) ? '' : subject;
 }
 
 /** A heading as the subject of what it asks or names. */

@@ -1,0 +1,35 @@
+/** Tells what the labels of a page are of that it repeats below several headings: "Timeline: 2 weeks" of each phase. */
+import { figureText } from '../figures/figure.ts';
+import type { ClaimTools } from '../found.ts';
+import type { PageClaim } from '../page-claims.ts';
+import { labelOf } from './heading-subjects.ts';
+
+/**
+ * Returns `claims` with the heading above it as the owner of each repeated label. Without such a heading, figures that
+ * differ are of things that nobody can tell apart, and are left out.
+ * @param unowned the claims with a label that has no owner
+ */
+export function withHeadings(
+  claims: readonly PageClaim[],
+  unowned: ReadonlySet<PageClaim>,
+  tools: ClaimTools,
+): PageClaim[] {
+  const groups = Map.groupBy(unowned, ({ subject, figure }) => `${figure.property} ${subject.toLowerCase()}`);
+  const owners = new Map([...groups.values()].flatMap((group) => ownersIn(group, tools)));
+  return claims.flatMap((claim) => {
+    const owner = owners.get(claim);
+    return owner === undefined ? [claim] : owner === null ? [] : [{ ...claim, owner }];
+  });
+}
+
+/** The owner of each claim with a label that says different things, null if no heading tells it; nothing otherwise. */
+function ownersIn(group: readonly PageClaim[], tools: ClaimTools): [PageClaim, string | null][] {
+  if (new Set(group.map(({ figure }) => figureText(figure))).size < 2) return [];
+  const headingOf = ({ passage }: PageClaim): string => passage.heading_path.at(-1) ?? '';
+  const headings = Map.groupBy(group, headingOf);
+  return group.map((claim) => {
+    const heading = headingOf(claim);
+    const owner = headings.size > 1 && headings.get(heading)?.length === 1 ? labelOf(heading, tools) : '';
+    return [claim, owner || null];
+  });
+}
