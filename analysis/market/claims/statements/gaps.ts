@@ -24,6 +24,29 @@ export function isOfOther(sentence: Sentence, subject: Stretch, figure: Figure, 
   );
 }
 
+/**
+ * Whether another figure, which has a fact of its own, stands among the words before a figure: "9,000 offices and 1.5
+ * million vans". "A 16-inch screen" only describes, as an age does, and in "2.9 % + $0.30" both are one fee.
+ */
+export function holdsFigure(
+  { plain, lexicon }: Sentence,
+  subject: Stretch,
+  figure: Figure,
+  figures: readonly Figure[],
+): boolean {
+  if (subject.end > figure.start || figure.property === 'date') return false;
+  return figures.some(
+    ({ start, end, property, age }) =>
+      subject.start <= start &&
+      end <= subject.end &&
+      property !== 'date' &&
+      age === undefined &&
+      lexicon.ages.tail(plain.slice(0, start)) === 0 &&
+      !/\p{N}[-‐‑]?\p{L}/u.test(plain.slice(start, end)) &&
+      !/^\s?\+\s?$/u.test(plain.slice(end, figure.start)),
+  );
+}
+
 /** "You can save money too, these cost around 25 dollars": of what a pronoun refers to, which a heading may name. */
 export function isOfPronoun({ plain, lexicon, analyzer }: Sentence, subject: Stretch, figure: Figure): boolean {
   if (subject.end > figure.start || figure.property === 'date') return false;

@@ -15,8 +15,17 @@ const { maxQualifierChars, maxQualifierWords } = claimsRule.values;
  */
 export function qualifierOf(sentence: Sentence, figure: Figure, subject: Stretch | null): Stretch | null {
   if (figure.isSplit) return leading(sentence, figure, subject);
-  const from = subject !== null && subject.start >= figure.end ? subject.end : figure.end;
+  const isAfter = subject !== null && subject.start >= figure.end;
+  const after = isAfter ? subject.end : figure.end;
+  // "20 miles of range per hour": the rate of the figure, which it has already.
+  const from = isAfter && figure.per !== null ? after + rateLength(sentence, after) : after;
   return bracketed(sentence, from) ?? phraseFrom(sentence, from) ?? leading(sentence, figure, subject);
+}
+
+/** The length of "per hour" at a position. */
+function rateLength({ plain, lexicon }: Sentence, from: number): number {
+  const per = lexicon.per.head(plain.slice(from));
+  return per === 0 ? 0 : per + (/^\s?[\p{L}\p{M}]+/u.exec(plain.slice(from + per))?.[0].length ?? 0);
 }
 
 /** `(before tax)` directly after the figure. */

@@ -33,7 +33,11 @@ export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Sta
   const [first] = words;
   // "The patients", "among those": refers to earlier text.
   const isDefinite = lexicon.definite.has(words[0]?.text ?? '') && /^\S+\s\p{Ll}/u.test(text.slice(subject.start));
-  const before = analyzer.analyze(plain.slice(Math.max(0, figure.start - 40), figure.start));
+  // "In this report, we say that 29 % …": what stands before the clause of the share refers to nothing in it.
+  const led = analyzer.analyze(plain.slice(Math.max(0, figure.start - 40), figure.start));
+  const before = led.slice(
+    led.findLastIndex((word) => lexicon.break.has(word.text) && lexicon.relative.has(word.text)) + 1,
+  );
   if (isDefinite || before.some((word) => lexicon.unclear.has(word.text))) return null;
   if (!isClear || words.length < minShareWords || words.length > maxShareWords || first === undefined) return null;
   if (!words.some((word) => !word.stop && !word.figure && !word.everyday) || lexicon.unclear.has(first.text))
@@ -54,7 +58,8 @@ export function expected({ plain, lexicon, analyzer }: Sentence, from: number, f
   if (toward === 0 || (figure.property !== 'price' && figure.property !== 'duration')) return null;
   const after = figure.end + toward;
   const start = after + lexicon.articles.head(plain.slice(after, after + 20));
-  const mark = /[.;:,(–—!?]/u.exec(plain.slice(start));
+  // "For a freelancer for projects from $1,000": a sum names nothing.
+  const mark = /[;:(–—!?\p{Sc}]|[.,](?!\p{N})/u.exec(plain.slice(start));
   const subject = trimmed(plain, start, mark === null ? plain.length : start + mark.index);
   const words = analyzer.analyze(plain.slice(subject.start, subject.end));
   const isClear = words.every(({ text }) => !lexicon.unclear.has(text));

@@ -7,7 +7,14 @@ const { maxObjectWords } = claimsRule.values;
 
 /** The subject of a figure with the gain that follows it, or with what its last word does something to. */
 export function wholePhrase(sentence: Sentence, subject: Stretch, figure: Figure): Stretch {
-  return withObject(sentence, withGain(sentence, subject, figure));
+  return withWholeWords(sentence, withObject(sentence, withGain(sentence, subject, figure)));
+}
+
+/** "Rental pick-up", of which only "rental pick" was read: no subject begins or ends inside a word with hyphens. */
+function withWholeWords({ text }: Sentence, { start, end }: Stretch): Stretch {
+  const [before = ''] = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+[-‐‑]$/u.exec(text.slice(0, start)) ?? [];
+  const [after = ''] = /^(?:[-‐‑]\p{L}[\p{L}\p{M}\p{N}]*)+/u.exec(text.slice(end)) ?? [];
+  return { start: start - before.length, end: end + after.length };
 }
 
 /** "Head chefs get tips of $50", "a thermostat saves $140": who receives a sum, with what it is. */

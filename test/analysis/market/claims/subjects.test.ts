@@ -108,3 +108,88 @@ test('a name of two words is the owner whole', () => {
   ]);
   expect(claims.map(({ owner }) => owner)).toEqual(['San Rafael']);
 });
+
+describe('the heading above says whose a label is', () => {
+  const owned = (...blocks: string[]) =>
+    claimsIn('board games', [blocks], { title: 'What people who play at home would like to know' }).map(
+      ({ subject, owner, value }) => `${subject} / ${owner} | ${value}`,
+    );
+
+  test('without the remark in brackets after its name', () => {
+    expect(
+      owned(
+        '## 3. Tarnlund [a long and winding strategy game for patient players]',
+        'Price: $40',
+        '## Orrest 9i (second edition of the game) – the best of all for four',
+        'Price: $60',
+        'Many play the Tarnlund game at home, and others play the Orrest 9i instead.',
+      ),
+    ).toEqual(expect.arrayContaining(['Price / Tarnlund | 40', 'Price / Orrest 9i | 60']));
+  });
+
+  test('if the page repeats the label below others', () => {
+    expect(
+      owned(
+        '## 1. Rough planning',
+        'Timeline estimate: 1 to 2 weeks',
+        '## 2. Wall painting',
+        'Timeline estimate: 3 to 6 weeks',
+      ),
+    ).toEqual(['Timeline estimate / Rough planning | 1-2', 'Timeline estimate / Wall painting | 3-6']);
+  });
+
+  test('and without one, figures that differ are of nothing that can be told', () => {
+    expect(owned('## Cons', 'Timeline estimate: 1 to 2 weeks', 'Timeline estimate: 3 to 6 weeks')).toEqual([]);
+  });
+});
+
+test('a subject does not end inside a word with a hyphen', () => {
+  expect(told('car rental', 'The average time for a car pick-up was about 14 minutes.').join()).toMatch(/pick-up \|/u);
+});
+
+test('a form of a verb before a bracket is a noun', () => {
+  expect(told('money', 'The main reason is a lack of saving and careful planning (57%).').join()).toMatch(
+    /careful planning \| 57/u,
+  );
+});
+
+test('words around another figure are no subject', () => {
+  expect(told('vans', 'Tarnlund is large, boasting 9000 offices worldwide and 1.5 million vans.').join()).not.toMatch(
+    /offices.* \| 1500000/u,
+  );
+});
+
+test('a sum is no subject, and none ends at its comma', () => {
+  expect(told('saving', 'You might pay off a $3,000 debt in six months.').join()).not.toMatch(/3,000/u);
+  expect(
+    told('coders', 'You can expect to pay $50 to $75 an hour for a coder for projects from $1,000 to $50,000.'),
+  ).toContainEqual(expect.stringMatching(/^coder\b[^$]* \| 50-75/u));
+});
+
+describe('a condition is not what is said already', () => {
+  test.each([
+    ['A strong circuit can add 20 miles of range per hour.', 'range | 20'],
+    ['Fat should make up 20 percent of calories.', 'Fat | 20'],
+  ])('%s', (sentence, expected) => {
+    expect(told('cars and fat', sentence)).toEqual([expected]);
+  });
+});
+
+describe('what is counted', () => {
+  const counted = (sentence: string) => claimsIn('vans', [[sentence]]).map(({ value, unit }) => `${value} ${unit}`);
+
+  test.each<[string, string[]]>([
+    ['Tarnlund has over 4,000 town and airport offices.', ['>=4000 town and airport offices']],
+    ['Tarnlund drew over 200,000 guests including investors.', ['>=200000 guests']],
+    ['Adults can drive 1-2 a day without harm.', []],
+    ['Meet Tarnlund at the summit of vans on 27 November.', []],
+  ])('%s', (sentence, expected) => {
+    expect(counted(sentence)).toEqual(expected);
+  });
+});
+
+test('a share of whoever a report names is what they do', () => {
+  expect(
+    told('saving', 'Saving is hard, but this report found that 29% of savers prefer growing their funds.'),
+  ).toEqual(['savers prefer growing their funds | 29']);
+});

@@ -51,13 +51,15 @@ function asideStart({ plain, analyzer, lexicon }: Sentence, clause: Stretch, fig
 
 /** The nearest noun phrase before a figure, from `from` on. */
 export function phraseBefore(sentence: Sentence, from: number, to: number, figure: Figure): Stretch | null {
-  const { lexicon } = sentence;
+  const { lexicon, plain } = sentence;
   const words = wordsIn(sentence, from, to);
+  // "Financial planning (57 %)": before a bracket, a form of a verb is a noun.
+  const isBracketed = /^\s?[(（]/u.test(plain.slice(to));
   let end = words.length;
   for (let step = 0; step < maxSteps && end > 0; step++) {
     const first = phraseStart(words, end, lexicon);
     const isVerb = lexicon.leadsVerb.has(words[first - 1]?.text ?? '');
-    const isSubject = isVerbAfter(words[end], lexicon);
+    const isSubject = end === words.length ? isBracketed : isVerbAfter(words[end], lexicon);
     const phrase = withoutVerb(
       trim(words.slice(first + (isVerb ? 1 : 0), end), lexicon, isSubject),
       lexicon,

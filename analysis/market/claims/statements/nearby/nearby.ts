@@ -2,7 +2,7 @@
 import type { AnalyzedWord } from '../../../../text/analyzer.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { claimsRule } from '../../rule.ts';
-import { isOfOther, isOfPronoun, withWholeFigure } from '../gaps.ts';
+import { holdsFigure, isOfOther, isOfPronoun, withWholeFigure } from '../gaps.ts';
 import { bracketLabel, isBare, labelBefore, labelEnd, lineLabel, runOnLabel } from '../line-labels.ts';
 import { isNaming } from '../noun-chunks.ts';
 import type { Sentence, Statement, Stretch } from '../statement.ts';
@@ -47,7 +47,9 @@ export function nearby(sentence: Sentence, figure: Figure, figures: readonly Fig
   const isWrong =
     found !== null &&
     label === null &&
-    (isOfOther(sentence, found, figure, figures) || isUnintroduced(sentence, found));
+    (isOfOther(sentence, found, figure, figures) ||
+      holdsFigure(sentence, found, figure, figures) ||
+      isUnintroduced(sentence, found));
   // "Water when the top 2 inches of soil are dry": what follows the figure.
   const of = isWrong && sentence.lexicon.of.head(sentence.plain.slice(figure.end)) > 0;
   const subject = isWrong

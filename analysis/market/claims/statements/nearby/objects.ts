@@ -1,4 +1,6 @@
 /** Finds the noun after a figure that says what it is of: "a $50 deposit", "15 % on cooling". */
+
+import { monthOf } from '../../../../extract/dates/months.ts';
 import type { AnalyzedWord } from '../../../../text/analyzer.ts';
 import { isNoName } from '../../../names/no-names.ts';
 import type { Figure } from '../../figures/figure.ts';
@@ -73,17 +75,36 @@ function joinedEnd(sentence: Sentence, noun: Stretch): number {
   return chunkAt(sentence, noun.end + link.end)?.end ?? noun.end;
 }
 
-/** "10 users": adds what a bare number counts; null if that is unclear. */
+/** "10 users", "3,000 town and airport offices": adds what a bare number counts; null if that is unclear. */
 export function withCounted(sentence: Sentence, figure: Figure): Figure | null {
   const { plain, analyzer, lexicon } = sentence;
   const of = lexicon.of.head(plain.slice(figure.end, figure.end + maxPredicateChars));
-  const things = chunkAt(sentence, figure.end + of);
-  if (things === null) return null;
-  const words = analyzer.analyze(plain.slice(things.start, things.end));
+  const found = chunkAt(sentence, figure.end + of);
+  // "1-2 a day", "on 27 March".
+  if (found === null || (of === 0 && lexicon.articles.head(plain.slice(figure.end)) > 0)) return null;
+  const end = countedEnd(sentence, found);
+  const things = { start: found.start, end };
+  const words = analyzer.analyze(plain.slice(found.start, Math.min(found.end, end)));
+  if (monthOf(words[0]?.text ?? '', analyzer.language) !== undefined) return null;
   if (words.length > maxCountedWords || words.some(({ figure: isFigure }) => isFigure)) return null;
   // "48 Wall Street" is an address.
   const isName = /^\p{Lu}/u.test(sentence.text.slice(things.start));
   if (isName && (words.length > 1 || !/\p{L}/u.test(plain.slice(0, figure.start)))) return null;
   if (lexicon.verb.has(words[0]?.text ?? '')) return null;
-  return { ...figure, end: things.end, unit: countOf(plain.slice(things.start, things.end)) };
+  return { ...figure, end: Math.max(found.end, end), unit: countOf(plain.slice(things.start, things.end)) };
+}
+
+/**
+ * Where the noun for what is counted ends: before "including", and after a noun that "and" joins to a single word, which
+ * may only describe: "town and airport offices".
+ */
+function countedEnd(sentence: Sentence, noun: Stretch): number {
+  const { plain, analyzer, lexicon } = sentence;
+  const words = analyzer.analyze(plain.slice(noun.start, noun.end));
+  const limit = words.findIndex((word, index) => index > 0 && lexicon.limits.has(word.text));
+  if (limit > 0) return noun.start + (words[limit - 1]?.end ?? 0);
+  const end = words.length === 1 ? joinedEnd(sentence, noun) : noun.end;
+  const [, next] = analyzer.analyze(plain.slice(noun.end, end));
+  const isOther = next === undefined || lexicon.verb.has(next.text) || lexicon.articles.head(next.text) > 0;
+  return isOther ? noun.end : end;
 }

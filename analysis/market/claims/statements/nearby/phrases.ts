@@ -103,7 +103,9 @@ function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexico
   }
   // "The earliest use of coffee": before "of", a possible verb is a noun.
   if (lexicon.verb.has(word.text) && lexicon.of.has(after?.text ?? '')) return before?.stop === false;
-  if (!word.stop) return !lexicon.verb.has(word.text) || lexicon.isQuantity(word);
+  // "Alder Live": a capitalized word after a name is part of it.
+  const isOfName = word.isCapital && word.joined && before?.stop === false;
+  if (!word.stop) return !lexicon.verb.has(word.text) || lexicon.isQuantity(word) || isOfName;
   const isInside = before !== undefined && after !== undefined && !before.stop && after.joined;
   if (lexicon.of.has(word.text))
     return before !== undefined && (!before.stop || lexicon.verb.has(before.text)) && after?.joined === true;
