@@ -17,8 +17,9 @@ import { labelOf, withoutCall } from './labels/labels.ts';
 import { headingsOf } from './labels/topic-headings.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
-import { sameSubject } from './same-subject.ts';
+import { sameSubject, saysSame } from './same-subject.ts';
 import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-index.ts';
+import { ownStems } from './subject-phrases.ts';
 import { wordSigns } from './word-signs.ts';
 
 const { maxTopics, minScore, minKeywordLikeness, minSites } = topicsRule.values;
@@ -103,7 +104,7 @@ export function topicsOf(
     analyzer.analyze(label).filter(({ stop, figure }) => !stop && !figure);
   const soughtIn = ({ name }: Candidate, label: string): AnalyzedWord[] =>
     name.isAsked || name.facet !== undefined ? [] : wordsOf(label).filter(({ stem }) => !keyword.has(stem));
-  const topics = distinct(candidates, labelled, analyzer).map(([candidate, label]): FoundTopic => {
+  const topics = distinct(candidates, labelled, keyword, analyzer).map(([candidate, label]): FoundTopic => {
     const { name, score, rarity, treated, named } = candidate;
     return {
       label: withCapital(
@@ -155,26 +156,29 @@ function isTermOf(term: readonly string[], stems: readonly string[], keyword: Re
   return own.length > 0 && stems.every((stem) => own.includes(stem));
 }
 
-/** The best candidates with their labels; of several about one subject, or with one label, only the best. */
+/** The best candidates with their labels; of several about one subject, or with labels that say the same, only the best. */
 function distinct(
   candidates: readonly Candidate[],
   labelled: (candidate: Candidate) => string | null,
+  keyword: ReadonlySet<string>,
   analyzer: Analyzer,
 ): [Candidate, label: string][] {
   const isSame = sameSubject(analyzer.language);
   const chosen: [Candidate, string][] = [];
   const labels = new Set<string>();
+  const said: string[][] = [];
   for (const candidate of candidates) {
     if (chosen.length === maxTopics || candidate.score < minScore) break;
     if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
     if (label === null) continue;
-    const key = analyzer
-      .analyze(label)
-      .map(({ stem }) => stem)
-      .join(' ');
-    if (labels.has(key)) continue;
+    const words = analyzer.analyze(label);
+    const key = words.map(({ stem }) => stem).join(' ');
+    const own = ownStems(words, keyword);
+    // "Registered agent service" after "registered agent".
+    if (labels.has(key) || said.some((each) => saysSame(each, own))) continue;
     labels.add(key);
+    said.push(own);
     chosen.push([candidate, label]);
   }
   return chosen;

@@ -32,6 +32,11 @@ export function isSameByStems(a: readonly string[], b: readonly string[]): boole
   return common === Math.min(a.length, b.length) || common / (a.length + b.length - common) >= sameStemsShare;
 }
 
+/** Whether two labels say the same with several words: "USB microphones" are a kind of microphones, no other label of them. */
+export function saysSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.filter((stem) => b.includes(stem)).length > 1 && isSameByStems(a, b);
+}
+
 /** The share of common passages; 0 if they are all of one page, since a page may treat two subjects in one place. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((id) => b.has(id));
