@@ -1,6 +1,6 @@
 /** Derives questions from English headings that name a subject without asking. */
 import type { HeadingPlace } from '../questions.ts';
-import { gerund, isInstruction, instructs as tellsToDo } from './instructions.ts';
+import { gerund, isGerund, isInstruction, instructs as tellsToDo } from './instructions.ts';
 import { matterQuestion } from './matter-questions.ts';
 
 /** What follows a verb on a button ("Buy now") or in a call ("Work with us"). */
@@ -39,6 +39,9 @@ const modals = 'can|could|should|must|might|will|would|is|are|was|were|has|have|
 const times =
   /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
 
+/** "The defining trends": after an article, a form in "ing" describes. */
+const hasArticle = /^(?:the|an?) /iu;
+
 /** The question behind `heading`, which has no numbering or marks; null if none is certain. */
 export function questionBehindHeading(
   heading: string,
@@ -48,7 +51,7 @@ export function questionBehindHeading(
   if (/[&+/|]/u.test(heading)) return comparison(heading);
   const plain = heading
     .replace(/^(?:(?:understanding|exploring|discovering) )?(?:(?:the|an?) )?/iu, '')
-    .replace(/ (?:today|now|right away)$/iu, '')
+    .replace(/ (?:starting )?(?:today|now|right away)$/iu, '')
     .replace(/\byour (?=(?:best|perfect|ideal|right)\b)/giu, 'the ');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
@@ -62,10 +65,14 @@ export function questionBehindHeading(
     naming(plain) ??
     matterQuestion(plain) ??
     stated(heading) ??
-    (isStep && tellsToDo(first, rest) && !buttonWords.has(second) && parts.length > 1 && !/\bfor you$/iu.test(rest)
+    (isStep &&
+    (tellsToDo(first, rest) || (first === 'start' && isGerund(second))) &&
+    !buttonWords.has(second) &&
+    parts.length > 1 &&
+    !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
       : null) ??
-    (instructs ? gerund(first, rest) : null)
+    (instructs && !hasArticle.test(heading) ? gerund(first, rest) : null)
   );
 }
 
@@ -87,7 +94,7 @@ function best(plain: string): string | null {
   if (
     thing === undefined ||
     !/\p{L}{3}/u.test(thing) ||
-    /\b(?:list|lists|overview|quick look|at a glance|comparison|summary|chart|table)$|^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|considerations|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
+    /\b(?:list|lists|overview|quick look|at a glance|comparison|summary|chart|table)$|^(?:for|overall|value|in|of|practices)\b|\b(?:picks|choices|deals|considerations|guarantees?|questions|faqs|reasons|reviews|trends|ways)\b/iu.test(
       thing,
     )
   )
@@ -196,7 +203,7 @@ function was(thing: string): string {
 /** Whether the head noun of a phrase, the last one before a preposition, is plural. */
 function isPlural(phrase: string): boolean {
   const [thing = ''] = phrase.split(
-    / (?:of|for|in|on|at|to|from|with|by|under|over|below|above|between|near|without|that|which|who|when|ranked|rated|listed|compared) /iu,
+    /(?<=(?:ies|[^ius]s)) (?=\p{L}+ing )| (?:of|for|in|on|at|to|from|with|by|under|over|below|above|between|near|without|that|which|who|when|ranked|rated|listed|compared) /iu,
   );
   return (
     /(?:[^aiosu]s|\p{L}{4,}as|[aeiou]es|ies|people|women|men|children)$/iu.test(thing) &&

@@ -20,7 +20,9 @@ function attributeOf(plain: string): string | null {
     /^(?:try|see|check|compare|know|learn|explore) |^\S+ing |\b(?:reveals?|shows?|finds?|says?|explains?|confirms?) /iu.test(
       plain,
     );
-  return match === null || isClause || isOwn(plain) || plain.includes('&') ? null : `What are the ${plain}?`;
+  return match === null || isClause || isOwn(plain) || plain.includes('&')
+    ? null
+    : `What are the ${plain.replace(/^\d+ /u, '')}?`;
 }
 
 /** "Foods to avoid", "Questions to ask a mover". */
@@ -40,10 +42,12 @@ function thingsTo(plain: string): string | null {
 /** "Ways to create a feed", "3 methods for cleaning oak". */
 function waysTo(plain: string): string | null {
   const [, link = '', first = '', rest = ''] =
-    /^(?:\d+ )?(?:[^\s,]+ ){0,2}(?:ways|steps|methods) (to|for|on) ([^\s,]+) (.+)$/iu.exec(plain) ?? [];
+    /^(?:(?:\d+ )?(?:[^\s,]+ ){0,2}(?:ways|steps|methods)|(?:[^\s,]+ )?step[- ]by[- ]step (?:guide|instructions|process)) (to|for|on) ([^\s,]+) (.+)$/iu.exec(
+      plain,
+    ) ?? [];
   const verb = first.toLowerCase();
   if (link === '' || isOwn(rest)) return null;
-  return link.toLowerCase() === 'to'
+  return link.toLowerCase() === 'to' && !verb.endsWith('ing')
     ? isInstruction.has(verb) || /^(?:save|start|transition|become|go|lower)$/u.test(verb)
       ? `How do you ${verb} ${rest}?`
       : null

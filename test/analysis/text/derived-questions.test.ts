@@ -45,6 +45,11 @@ describe('an English heading that names a matter answers', () => {
   });
 
   test('what is best for a use, where the entry of a list says so of the subject', () => {
+    expect(questionBehind('Start composting', 'en', place)).toBe('How do you start composting?');
+    expect(questionBehind('Automate savings', 'en', place)).toBe('How do you automate savings?');
+    expect(questionBehind('Build savings starting now', 'en', place)).toBe('How do you build savings?');
+    for (const none of ['Start your trial', 'Scale up', 'Clean Slate', 'Form 1040'])
+      expect(questionBehind(none, 'en', place)).toBeNull();
     const place = { isStep: false, instructs: true, below: '' };
     expect(questionBehind('Pipedrive: Best for sales teams', 'en', { ...place, subject: 'CRM' })).toBe(
       'What is the best CRM for sales teams?',

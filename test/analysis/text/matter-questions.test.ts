@@ -14,6 +14,10 @@ describe('an English heading', () => {
     ['Why the Timetable Matters', 'Why does the Timetable matter?'],
     ['Understanding how oak insulation works', 'how does oak insulation work?'],
     ['Best Low-Cost Car: 2026 Example', 'What is the best Low-Cost Car?'],
+    ['Step-by-Step Guide to Forming a Club', 'How do you form a Club?'],
+    ['STEP BY STEP PROCESS FOR TEACHING A PARROT', 'How do you teach A PARROT?'],
+    ['10 Health Benefits of Oak', 'What are the Health Benefits of Oak?'],
+    ['The best new methods changing carpentry', 'What are the best new methods changing carpentry?'],
   ])('%s answers %s', (heading, question) => {
     expect(questionBehind(heading, 'en')).toBe(question);
   });
@@ -24,6 +28,12 @@ describe('an English heading', () => {
     'Tips to avoid',
     'Best reviews',
     'Signs to Rome',
+    'The Defining Oak Trends of 2026',
+    'Setting the Stage: Why Oak',
+    'Designing the Future',
+    'Best Rate Guarantee',
+    'Planning to invest more',
+    'Buying a boat could cost your home',
   ])('%s asks nothing', (heading) => {
     expect(questionBehind(heading, 'en')).toBeNull();
   });
