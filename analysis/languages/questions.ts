@@ -7,7 +7,24 @@ export type QuestionFacet = 'price' | 'what' | 'how' | 'why' | 'which' | 'who' |
 export type QuestionCue = 'compare' | 'risk' | 'price';
 
 /** What a question asks for where its question word leaves it open. */
-export type QuestionIntent = 'superlative' | 'kinds' | 'worth' | 'suited' | 'duration' | 'frequency' | 'amount';
+export type QuestionIntent =
+  | 'superlative'
+  | 'kinds'
+  | 'worth'
+  | 'suited'
+  | 'duration'
+  | 'frequency'
+  | 'amount'
+  /** What if, what happens if. */
+  | 'case'
+  /** What does not: the opposite of the question without the word. */
+  | 'negated'
+  /** Benefits and drawbacks. */
+  | 'balance'
+  | 'benefits'
+  | 'drawbacks'
+  /** What the thing is, and nothing of it. */
+  | 'definition';
 
 /** Patterns are alternatives in lower case unless they are regular expressions. */
 export interface Questions {
@@ -174,10 +191,24 @@ export interface HeadingQuestions {
    * to do at `$1`. Absent if none are known.
    */
   periods?: { heading: string; question: string };
+  /** Headings that state what is widely believed. Absent if none are known. */
+  beliefs?: Beliefs;
   /**
    * Derives questions that no pattern covers. The heading has no numbering or marks; null if no question is certain.
    */
   derive?: (heading: string, place: HeadingPlace) => string | null;
+}
+
+/** Patterns in lower case. */
+export interface Beliefs {
+  /** What such a heading begins with before its colon or dash: "Myth 3". */
+  label: string;
+  /** Words of a title whose page lists them. */
+  titles: string;
+  /** The verb that makes a sentence of a heading of such a list. */
+  verb: string;
+  /** Asks whether `$1` is true. */
+  question: string;
 }
 
 /** The context of a heading. */

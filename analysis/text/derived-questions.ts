@@ -55,6 +55,34 @@ function questionOfMatter(text: string, language: string, place: HeadingPlace): 
   return derive?.(plain, place) ?? null;
 }
 
+/**
+ * Returns what a heading that states a belief ("Myth 2: Oak never rots") asks; null if it states none.
+ * @param isListed whether its page lists beliefs, as its title says; then a numbered sentence is one as well
+ */
+export function questionOfBelief(heading: string, language: string, isListed: boolean): string | null {
+  const { beliefs } = languagePack(language).questions?.fromHeadings ?? {};
+  if (beliefs === undefined) return null;
+  const plain = heading.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const bare = withoutNumbering(plain);
+  const [, labelled] = new RegExp(`^${beliefs.label}(?: ?#?\\d+)?\\s?[:–—-] ?(.+)$`, 'iu').exec(bare) ?? [];
+  const isSentence =
+    bare !== plain &&
+    new RegExp(`(?<!^)(?<![\\p{L}\\p{M}])(?:${beliefs.verb})(?![\\p{L}\\p{M}])`, 'iu').test(bare.replaceAll('’', "'"));
+  const stated = (labelled ?? (isListed && isSentence ? bare : ''))
+    .replace(/\.$/u, '')
+    .replace(/^["“„«'‘]\s?([^"”“»'’]+)\s?["”“»'’]$/u, '$1');
+  if (stated === '' || stated.length > maxHeadingChars || /[?:;]|\.\s/u.test(stated)) return null;
+  return beliefs.question.replace('$1', () => stated);
+}
+
+/** Whether a title says that its page lists beliefs. */
+export function listsBeliefs(title: string, language: string): boolean {
+  const { beliefs } = languagePack(language).questions?.fromHeadings ?? {};
+  return (
+    beliefs !== undefined && new RegExp(`(?<![\\p{L}\\p{M}])(?:${beliefs.titles})(?![\\p{L}\\p{M}])`, 'iu').test(title)
+  );
+}
+
 /** Returns what a heading of a schedule answers ("2 weeks before the move"); null if it names no such time. */
 export function questionOfPeriod(heading: string, language: string): string | null {
   const { periods } = languagePack(language).questions?.fromHeadings ?? {};

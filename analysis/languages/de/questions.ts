@@ -52,6 +52,15 @@ export const questions: Questions = {
       'superlative',
       '(?<!am )(?<!für (?:die|das|den) )(?:beste[nrs]?|(?:günstig|billig|teuer|schnell|sicher|leis)ste[nrs]?)',
     ],
+    ['case', '^was (?:ist|passiert|geschieht|tun),? (?:wenn|falls)'],
+    ['negated', 'nicht|nie|kein(?:e[mnrs]?)?'],
+    ['balance', '(?:vor-|vorteile) und nachteile'],
+    ['benefits', 'vorteile'],
+    ['drawbacks', 'nachteile'],
+    [
+      'definition',
+      '^was (?:ist|sind)(?: eine?)?(?: (?!(?:besser|bei|das|der|die|für|im|in|mit|von|wichtig|zu|zum|zur)(?: |\\?|$))[^\\s]+){1,4}$',
+    ],
   ],
   verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
   rewordings: [
@@ -85,6 +94,12 @@ export const questions: Questions = {
       { heading: '(vor- und nachteile) ((?:von|der|des|einer|eines|beim|im|bei) .+)', question: 'Was sind die $1 $2?' },
       { heading: '(unterschiede?) (zwischen .+ und .+)', question: 'Was ist der Unterschied $2?' },
     ],
+    beliefs: {
+      label: '(?:mythos|irrtum|vorurteil)',
+      titles: 'mythos|mythen|irrtümer|vorurteile|widerlegt',
+      verb: 'darf|haben|hat|helfen|hilft|ist|kann|können|machen|macht|muss|müssen|schaden|schadet|sind|sollte|sollten',
+      question: 'Stimmt die Aussage „$1“?',
+    },
   },
   articles: 'ein eine',
   priceOf: 'Was kostet $1?',
@@ -94,6 +109,7 @@ export const questions: Questions = {
   weak: `allgemein allgemeine beste besten eigentlich einfach einfache gängig gängige genau grundlegend gut gute hauptsächlich insgesamt konkret
     mehrere neu neue notwendig normal optimal optimale passend passende richtig richtige schnell schritt speziell tatsächlich
     typisch typische üblich übliche unbedingt verschieden verschiedene viele wichtig wichtige wichtigsten wirklich
+    vorteile nachteile
     anbieter app art ding firma lösung möglichkeit option plattform produkt profi sorte system unternehmen weise
     werkzeug
     anbieten auswählen bekommen benötigen brauchen erhalten finden helfen kaufen machen nutzen verwenden wählen`,

@@ -77,13 +77,20 @@ export const questions: Questions = {
       'what are the benefits of',
     ],
     [
-      'why (?:does|do|is|are) (.+?) (?:(?:so|such|very) )?(?:matter|important|crucial|essential|vital|necessary|needed)',
+      'why is it (?:so )?(?:important|crucial|essential|vital|necessary) to (?:build|buy|choose|get|have|hire|own|use)',
+      'what are the benefits of',
+    ],
+    [
+      'why (?:does|do|is|are) (?!it )(.+?) (?:(?:so|such|very) )?(?:matter|important|crucial|essential|vital|necessary|needed)',
       'what are the benefits of $1',
     ],
+    ['what is the importance of', 'what are the benefits of'],
+    ['how (?!to |do |can you |can i )(?:\\S+ ){1,4}(?:can |could |may )?benefit from', 'what are the benefits of'],
     ['(?:advantages|pros|upsides)', 'benefits'],
     ['(?:disadvantages|cons|downsides)', 'drawbacks'],
     ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?|drives?)', 'what factors affect'],
     ['what exactly (?:is|are|defines?)|what (?:is|are) meant by', 'what is'],
+    ['how (?:common|popular) (?:is|are)', 'how widespread is'],
     [
       'how (?:do|can|should) (?:i|you|we) (?:start|begin)(?: off| out)?(?: with)?|(?:how (?:to|do i|do you) )?get(?:ting)? started with|where (?:do|should) (?:i|you) start with',
       'how to start',
@@ -106,6 +113,15 @@ export const questions: Questions = {
       'superlative',
       '(?<!^how (?:to|do|can|should) [^?]*)(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
     ],
+    ['case', '^what if|what (?:happens|should (?:i|you|we) do) (?:if|when)'],
+    ['negated', "not|never|(?<!^\\S+)n't"],
+    ['balance', 'benefits and drawbacks|benefits or drawbacks'],
+    ['benefits', 'benefits'],
+    ['drawbacks', 'drawbacks'],
+    [
+      'definition',
+      "^what(?:'s| is| are) (?!the |your |my )(?:(?!(?:of|for|in|to|used|needed|required|included|available|covered)(?: |\\?|$))[^\\s]+ ?){1,6}(?: and (?:what|how|why|who) .+)?$",
+    ],
   ],
   about: 'What should I know about $1?',
   fromHeadings: {
@@ -125,6 +141,12 @@ export const questions: Questions = {
       { heading: '(importance|purpose|meaning) (of .+)', question: 'What is the $1 $2?' },
       { heading: '(difference|differences) (between .+ and .+)', question: 'What is the difference $2?' },
     ],
+    beliefs: {
+      label: '(?:myths?|misconceptions?|false belief)',
+      titles: 'myths?|misconceptions?|debunked',
+      verb: "are|aren't|boosts?|can|can't|cannot|causes?|doesn't|don't|has|have|is|isn't|leads?|makes?|must|need|needs|should|will",
+      question: 'Is it true that $1?',
+    },
     derive: questionBehindHeading,
   },
   articles: 'a an',
@@ -145,18 +167,19 @@ export const questions: Questions = {
   bestOf: 'What are the best $1?',
   concerns,
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first
-    last new old free same wrong`,
-  weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good key
+    last new old free same wrong look looking`,
+  weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good important key
     main major many most multiple necessary new own overall popular proper properly really regular right several simple some specific
     successful successfully supposedly top total typical ultimately usual various verdict wisely yourself
     best compelling effective effectively great perfect unforgettable winning
     need setup
+    benefits drawbacks
     agency app brand business company firm kind option platform product professional program provider service software solution sort system
     thing tool type way
     boost drive find finalize get handle help hire hiring make offer people provide purchase select spend much`,
   treatments: `advice basics benefits checklist comparison course examples explained facts guide history ideas introduction list lists meaning
     overview plan plans ranking reviews schedule steps template tips tutorial types`,
-  impersonal: /\bit(?= (?:\S+ ){1,4}to \p{L})/iu,
+  impersonal: /\bit(?:(?= (?:\S+ ){1,4}to \p{L})| true that\b)/iu,
   forReader: 'for (?:your|my|our|any|every|all) [^?]{1,60}',
   leads: 'or|and|but|so|well|now|okay|ok',
   demonstratives: 'this these',

@@ -45,6 +45,15 @@ export const questions: Questions = {
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   intents: [
     ['superlative', '(?<!para )(?:el|la|los|las) (?:mejor(?:es)?|(?:más|menos) (?!tarde|pronto|posible)[^\\s]+)'],
+    ['case', '(?:qué pasa|qué hacer|^¿y) si'],
+    ['negated', 'no|nunca'],
+    ['balance', 'ventajas y (?:las )?(?:desventajas|inconvenientes)'],
+    ['benefits', 'ventajas|beneficios'],
+    ['drawbacks', 'desventajas|inconvenientes'],
+    [
+      'definition',
+      '^¿?[Qq]ué (?:es|son)(?: (?:el|la|las|los|una?))?(?: (?!(?:de|lo|mejor|para)(?: |\\?|$))[^\\s?]+){1,4}\\??$',
+    ],
   ],
   about: '¿Qué hay que saber sobre $1?',
   fromHeadings: {
@@ -66,6 +75,12 @@ export const questions: Questions = {
       },
       { heading: '(diferencias?) (entre .+ y .+)', question: '¿Cuál es la diferencia $2?' },
     ],
+    beliefs: {
+      label: '(?:mito|falsa creencia)',
+      titles: 'mitos?|falsas creencias|desmentid[ao]s',
+      verb: 'causan?|deben?|engordan?|es|hacen?|hay que|necesitas?|pueden?|son',
+      question: '¿Es verdad que $1?',
+    },
   },
   articles: 'un una',
   priceOf: '¿Cuánto cuesta $1?',
@@ -73,6 +88,7 @@ export const questions: Questions = {
   distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
   weak: `actual básico bueno buena común correcto correctamente diferente diferentes distinto distintos esencial exactamente fácil
     fácilmente general importante mejor mejores necesario nuevo nueva paso principal principales propio realmente simple típico varios
+    ventajas beneficios desventajas inconvenientes
     aplicación empresa forma herramienta manera modo opción plataforma producto profesional programa proveedor servicio sistema
     solución
     ayudar comprar conseguir elegir encontrar hacer obtener ofrecer seleccionar usar utilizar`,

@@ -56,6 +56,15 @@ export const questions: Questions = {
       'superlative',
       '(?<!pour (?:le|la|les) )(?:meilleure?s?|(?:le|la|les) (?:plus|moins) (?!souvent|tard|tôt|vite|possible)[^\\s]+)',
     ],
+    ['case', '(?:que se passe-t-il|que faire|^et) si'],
+    ['negated', 'pas|jamais'],
+    ['balance', 'avantages et (?:les )?inconvénients'],
+    ['benefits', 'avantages'],
+    ['drawbacks', 'inconvénients'],
+    [
+      'definition',
+      "^(?:qu'est-ce qu(?:e|')|c'est quoi) ?(?!(?:je|on|nous|vous|ça|cela) )(?:(?!(?:dans|pour|sur)(?: |$))[^\\s?]+ ?){1,6}(?:\\s?\\?)?$",
+    ],
   ],
   verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
   rewordings: [
@@ -89,6 +98,12 @@ export const questions: Questions = {
       { heading: "(prix|coût|rôle) ((?:de |du |des |d’|d').+)", question: 'Quel est le $1 $2 ?' },
       { heading: '(différences?) (entre .+ et .+)', question: 'Quelle est la différence $2 ?' },
     ],
+    beliefs: {
+      label: '(?:mythe|idée reçue|préjugé)',
+      titles: 'mythes?|idées reçues|préjugés?|démystifiée?s?',
+      verb: 'doit|est|faut|fait|font|ont|peut|peuvent|sont',
+      question: 'Est-ce vrai : $1 ?',
+    },
   },
   articles: 'un une',
   priceOf: 'Combien coûte $1 ?',
@@ -98,6 +113,7 @@ export const questions: Questions = {
   weak: `actuel actuelle bon bonne concrètement courant courante différent différente différents différentes étape exactement général
     générale important importante meilleur meilleure meilleurs meilleures multiple nécessaire nouveau nouvelle pas plusieurs principal
     principale principaux propre réellement simple spécifique typique utile vraiment
+    avantages inconvénients
     application entreprise façon fournisseur logiciel manière moyen option outil plateforme produit professionnel programme service
     société solution sorte système type
     acheter aider choisir faire obtenir offrir proposer trouver utiliser`,

@@ -1,4 +1,5 @@
 /** Chooses the question that the first paragraph should answer: what the keyword itself asks. */
+import type { QuestionIntent } from '../../languages/questions.ts';
 import { isAskedBySearch, type ReadPassage, type ReadQuestion } from '../../report/market/written-sections.ts';
 import type { MarketSerp } from '../../report/report.ts';
 import { ascending, minSample, quantile } from '../../statistics/quantiles.ts';
@@ -11,6 +12,19 @@ import { askedBy, questionWordOf } from '../../text/question-words.ts';
 import { briefRule } from './rule.ts';
 
 const { maxOtherWords, lengthRange } = briefRule.values;
+
+/** What is asked about one of many things of the keyword, or of the best of it. */
+const ownIntents: ReadonlySet<QuestionIntent> = new Set([
+  'superlative',
+  'kinds',
+  'worth',
+  'suited',
+  'duration',
+  'frequency',
+  'amount',
+]);
+
+const isOpenIntent = (intent: QuestionIntent | undefined): boolean => intent === undefined || !ownIntents.has(intent);
 
 type Brief = NonNullable<MarketSerp['brief']>;
 
@@ -35,8 +49,8 @@ export function answerFirst(
   const asked = questionWordOf(keyword.normalized, analyzer.language);
   const meant = intentOf(keyword.normalized, analyzer.language);
   // "How often should I do it?" begins like "how to do it".
-  const asksAlike = (text: string, intent: string | undefined) =>
-    asked !== null && questionWordOf(text, analyzer.language) === asked && (intent === undefined || intent === meant);
+  const asksAlike = (text: string, intent: QuestionIntent | undefined) =>
+    asked !== null && questionWordOf(text, analyzer.language) === asked && (isOpenIntent(intent) || intent === meant);
   const [first] = questions
     .map((question) => {
       const stems = new Set(analyzer.analyze(question.text).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
@@ -47,7 +61,7 @@ export function answerFirst(
       const more = stems.size - held;
       const intent = intentOf(inStandingForm(question.text, analyzer.language), analyzer.language);
       const isPrice = askedFor(question.text, analyzer.language)?.kind === 'price';
-      const isAside = intent === undefined ? facet === 'what' && more > 0 : intent !== 'superlative' && !isPrice;
+      const isAside = isOpenIntent(intent) ? facet === 'what' && more > 0 : intent !== 'superlative' && !isPrice;
       return { question, isWhole, isOpen, isAside, isAlike: asksAlike(question.text, intent), more };
     })
     .filter(({ isAside, isAlike, question }) => !isAside || isAlike || isAskedBySearch(question))

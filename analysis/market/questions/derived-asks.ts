@@ -1,7 +1,7 @@
 /** Derives questions from headings that answer them without asking. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { PageKind } from '../../report/vocabulary.ts';
-import { questionBehind, questionOfPeriod } from '../../text/derived-questions.ts';
+import { listsBeliefs, questionBehind, questionOfBelief, questionOfPeriod } from '../../text/derived-questions.ts';
 import { questionIn } from '../../text/question-form.ts';
 import { questionsRule } from './rule.ts';
 
@@ -35,10 +35,19 @@ export function derivedQuestions(
   const answered = new Set<string>();
   const asked = new Set<string>();
   const instructs = instructingKinds.has(page.document.page_kind.kind);
+  const { title, h1 } = page.document.facts;
+  const isListOfBeliefs = listsBeliefs(`${title?.value ?? ''} ${h1?.value ?? ''}`, language);
+  const beliefs: [number, string][] = [];
   for (const [index, { block }] of page.blocks.entries()) {
     if (block.kind !== 'heading') continue;
     if (questionIn(block.text, language) !== null) {
       asked.add(block.text);
+      continue;
+    }
+    const belief = questionOfBelief(block.text, language, isListOfBeliefs);
+    if (belief !== null) {
+      beliefs.push([index, belief]);
+      answered.add(block.text);
       continue;
     }
     const below = block.heading_path.at(-1) ?? '';
@@ -70,6 +79,7 @@ export function derivedQuestions(
   const entries = new Set([...alike.values()].flatMap((list) => (list.length > maxAlike ? list : [])));
   for (const list of steps.values())
     if (list.length >= minSteps) for (const [index, text] of list) derived.set(index, text);
+  for (const [index, text] of beliefs) derived.set(index, text);
   if (instructs && periods.length >= minPeriods) for (const [index, text] of periods) derived.set(index, text);
   return new Map([...derived].map(([index, text]) => [index, { text, isEntry: entries.has(index) }]));
 }

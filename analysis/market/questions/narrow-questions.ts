@@ -1,11 +1,18 @@
 /** Removes questions that narrow another question and that only one site names. */
 
+import type { QuestionIntent } from '../../languages/questions.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
 const { minSubjectSites } = questionsRule.values;
+
+/** What is asked of a thing and of its kinds in the same words: the benefits of a kind narrow those of all. */
+const listedIntents: ReadonlySet<QuestionIntent | undefined> = new Set(['kinds', 'benefits', 'drawbacks', 'balance']);
+
+/** What a page tells of each thing that it reviews. */
+const judgingIntents: ReadonlySet<QuestionIntent | undefined> = new Set(['benefits', 'drawbacks', 'balance']);
 
 /**
  * Removes drafts that ask another draft's question about something narrower ("the best piano movers" beside "the best
@@ -29,19 +36,20 @@ export function withoutNarrow(
     const meant = new Set(draft.asks[0]?.content.meaning.map(({ stem }) => stem));
     const isNamed = (stem: string): boolean => (sites.get(stem)?.size ?? 0) > 1;
     const things = [...own].filter((stem) => meant.has(stem));
-    if (draft.asks.every(({ origin }) => origin === 'derived') && isName(draft)) return false;
+    if (draft.asks.every(isImplied) && isName(draft)) return false;
     const isShared = things.length > 0 && (things.every(isNamed) || isTold(things));
-    if (draft.asks.every(({ isEntry }) => isEntry) && !isShared) return false;
+    const isReview = judgingIntents.has(draft.asks[0]?.intent);
+    if (draft.asks.every(({ isEntry }) => isEntry) && (!isShared || isReview)) return false;
     if (isOfOneSite(draft) && drafts.some((wider) => wider !== draft && continues(draft, wider))) return false;
     return !drafts.some((wider) => {
       const others = stems.get(wider) ?? new Set<string>();
-      if (wider === draft || wider.facet !== draft.facet || draft.facet === undefined || others.size >= own.size)
-        return false;
+      if (wider === draft || !asksAlike(draft, wider) || others.size >= own.size) return false;
       const isBest = asksForTheBest(draft, wider);
-      const isOfKinds = draft.asks[0]?.intent === 'kinds' && wider.asks[0]?.intent === 'kinds';
+      const isOfKinds = listedIntents.has(draft.asks[0]?.intent);
       if ((others.size === 0 && !isBest && !isOfKinds) || ![...others].every((stem) => own.has(stem))) return false;
       const narrowing = [...own].filter((stem) => !others.has(stem));
-      return narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
+      const isBare = isReview && draft.asks.every((ask) => isImplied(ask) && namesNothing(ask, keyword));
+      return isBare || narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
     });
   });
 
@@ -73,6 +81,20 @@ function isEmptyBest({ asks }: QuestionDraft): boolean {
 function asksForTheBest({ asks: [a] }: QuestionDraft, { asks: [b] }: QuestionDraft): boolean {
   if (a?.intent !== 'superlative' || b?.intent !== 'superlative') return false;
   return a.content.stems.some((stem) => a.content.weak.has(stem) && b.content.stems.includes(stem));
+}
+
+/** Whether two drafts ask for the same of things: what a thing is made of narrows no question for what it is. */
+function asksAlike(a: QuestionDraft, b: QuestionDraft): boolean {
+  return a.facet !== undefined && a.facet === b.facet && a.asks[0]?.intent === b.asks[0]?.intent;
+}
+
+/** Whether an ask does not say of what: "What are the physical benefits?" */
+function namesNothing({ content: { ordered, stems, weak } }: ReadAsk, keyword: ReadonlySet<string>): boolean {
+  return weak.has(ordered.at(-1) ?? '') && !stems.some((stem) => keyword.has(stem));
+}
+
+function isImplied({ origin }: ReadAsk): boolean {
+  return origin === 'derived';
 }
 
 function isOfOneSite({ asks }: QuestionDraft): boolean {

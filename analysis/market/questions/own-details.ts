@@ -40,7 +40,7 @@ function sellerOf({ asks }: QuestionDraft, keyword: ReadonlySet<string>): string
 /**
  * Removes drafts that only headings without a question imply ("Applying for permits"), if another draft is about the
  * same thing and nothing more ("Do you need a permit?"). That one is asked, about the market's subject itself, or
- * implied by an earlier heading. Passages below both answer it.
+ * implied by an earlier heading. Passages below both answer it. What a thing is does not cover what to do with it.
  */
 export function withoutAbsorbed(
   drafts: readonly QuestionDraft[],
@@ -56,6 +56,7 @@ export function withoutAbsorbed(
       const others = matter.get(wider) ?? new Set<string>();
       if (wider === draft || others.size === 0 || others.size > own.size) return false;
       if (isImplied(wider) && (index > at || others.size < own.size)) return false;
+      if (wider.asks[0]?.intent === 'definition') return false;
       return [...others].every((stem) => own.has(stem));
     });
   });

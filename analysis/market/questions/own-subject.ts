@@ -29,7 +29,8 @@ export function withOwnSubject(asks: readonly ReadAsk[], keyword: readonly strin
 
 /** Whether an ask of a page defines what its title is about. */
 function definesTitle({ facet, intent, origin, page, content }: ReadAsk, keyword: readonly string[]): boolean {
-  if (facet !== 'what' || intent !== undefined || origin === 'derived' || page === undefined) return false;
+  const isDefinition = intent === undefined || intent === 'definition';
+  if (facet !== 'what' || !isDefinition || origin === 'derived' || page === undefined) return false;
   const named = content.ordered;
   if (named.every((stem) => content.weak.has(stem) || keyword.includes(stem))) return false;
   const isKeywords = named.filter((stem) => keyword.includes(stem)).length >= minKeywordShare * keyword.length;

@@ -100,11 +100,13 @@ function likeness(
     return minOverlapOfDerived;
   if ((focusOfA.length === 0) !== (focusOfB.length === 0)) return 0;
   // "What is the best X?" and "Which X is best?"
-  if (focusOfA.length === 0 && a.intent !== undefined && leastOverlap(a.facet, b.facet) !== null) return 1;
+  const isOfSubject = focusOfA.length === 0 && a.intent !== 'definition';
+  if (isOfSubject && a.intent !== undefined && leastOverlap(a.facet, b.facet) !== null) return 1;
   // Without a focus, "what" asks for a definition, and any other word for something of the subject.
   if (focusOfA.length === 0 && (a.facet === 'what') !== (b.facet === 'what')) return 0;
   if (focusOfA.length === 0 && a.facet === b.facet && a.facet !== 'what') return 1;
   const least = leastOverlap(a.facet, b.facet);
+  if (haveOtherMatter(a, focusOfA, b, focusOfB)) return 0;
   if (least === null || (a.facet !== b.facet && !sharesMatter(textOfA, textOfB, measure))) return 0;
   const focus = new Set([...focusOfA, ...focusOfB]);
   const isFocus = ({ stem }: WeightedStem): boolean => focus.has(stem);
@@ -142,6 +144,14 @@ function focusOf({ content: { stems, weak } }: ReadAsk, { keyword }: StemMeasure
 export function leastOverlap(a: AskedKind | undefined, b: AskedKind | undefined): number | null {
   if (a === b) return minOverlap;
   return (a !== undefined && sureKinds.has(a)) || (b !== undefined && sureKinds.has(b)) ? null : minOverlapAcrossKinds;
+}
+
+/** Whether both name things, and none in common: "Are eggs bad?" and "Is fat bad?" */
+function haveOtherMatter(a: ReadAsk, focusOfA: readonly string[], b: ReadAsk, focusOfB: readonly string[]): boolean {
+  const named = ({ content: { meaning } }: ReadAsk, focus: readonly string[]): string[] =>
+    meaning.flatMap(({ stem }) => (focus.includes(stem) ? [stem] : []));
+  const [one, other] = [named(a, focusOfA), named(b, focusOfB)];
+  return one.length > 0 && other.length > 0 && !one.some((stem) => other.includes(stem));
 }
 
 /** Whether two asks are the same question. */

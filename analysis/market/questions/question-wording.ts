@@ -52,7 +52,8 @@ export function wordingOf(
   if (chosen === undefined) return null;
   const plain = own.find(({ isOfSubject }) => isOfSubject);
   const namedIn = (ask: ReadAsk): number => keyword.filter((stem) => ask.content.stems.includes(stem)).length;
-  const isPlainer = plain !== undefined && chosen.pages.size === 1 && namedIn(plain) >= chosen.named;
+  const asking = new Set([...wordings.values()].flatMap(({ pages }) => [...pages]));
+  const isPlainer = plain !== undefined && asking.size === 1 && namedIn(plain) >= chosen.named;
   const first = isPlainer && chosen.ask.origin !== 'paa' ? { ask: plain } : chosen;
   const { text, origin } = first.ask;
   if (origin === 'paa' || origin === 'related' || origin === 'aio_fanout') return text;

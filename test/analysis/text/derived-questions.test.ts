@@ -1,6 +1,11 @@
 /** Questions behind headings that do not ask. */
 import { describe, expect, test } from '@jest/globals';
-import { questionBehind, questionOfPeriod } from '../../../analysis/text/derived-questions.ts';
+import {
+  listsBeliefs,
+  questionBehind,
+  questionOfBelief,
+  questionOfPeriod,
+} from '../../../analysis/text/derived-questions.ts';
 
 describe('an English heading that names a matter answers', () => {
   test.each([
@@ -40,16 +45,16 @@ describe('an English heading that names a matter answers', () => {
       'When should you book the venue?',
     );
     expect(questionBehind('Buy linseed oil', 'en', place)).toBe('How do you buy linseed oil?');
-    expect(questionBehind('Apply for permits', 'en')).toBeNull();
-    expect(questionBehind('Buy linseed oil', 'en')).toBeNull();
-  });
-
-  test('what is best for a use, where the entry of a list says so of the subject', () => {
     expect(questionBehind('Start composting', 'en', place)).toBe('How do you start composting?');
     expect(questionBehind('Automate savings', 'en', place)).toBe('How do you automate savings?');
     expect(questionBehind('Build savings starting now', 'en', place)).toBe('How do you build savings?');
     for (const none of ['Start your trial', 'Scale up', 'Clean Slate', 'Form 1040'])
       expect(questionBehind(none, 'en', place)).toBeNull();
+    expect(questionBehind('Apply for permits', 'en')).toBeNull();
+    expect(questionBehind('Buy linseed oil', 'en')).toBeNull();
+  });
+
+  test('what is best for a use, where the entry of a list says so of the subject', () => {
     const place = { isStep: false, instructs: true, below: '' };
     expect(questionBehind('Pipedrive: Best for sales teams', 'en', { ...place, subject: 'CRM' })).toBe(
       'What is the best CRM for sales teams?',
@@ -88,6 +93,31 @@ describe('an English heading that names a matter answers', () => {
     'A history of paper mills and paper art',
   ])('nothing in %s', (heading) => {
     expect(questionBehind(heading, 'en', { isStep: true, instructs: true, below: '' })).toBeNull();
+  });
+});
+
+describe('a heading that states a belief asks', () => {
+  test.each([
+    ['en', 'Myth 3: Oak never rots.', false, 'Is it true that Oak never rots?'],
+    ['en', '4. Myth: “Oak never rots”', false, 'Is it true that Oak never rots?'],
+    ['en', '4 – Oak is always dear.', true, 'Is it true that Oak is always dear?'],
+    ['en', '4 – Oak is always dear.', false, null],
+    ['en', '4 – Oak tables', true, null],
+    ['en', 'Oak is always dear.', true, null],
+    ['en', 'Myth: Does oak rot?', true, null],
+    ['de', 'Mythos 2: Eiche fault nie', false, 'Stimmt die Aussage „Eiche fault nie“?'],
+    ['fr', 'Mythe n°1 : le chêne ne pourrit pas', false, null],
+    ['fr', 'Idée reçue : le chêne ne pourrit pas', false, 'Est-ce vrai : le chêne ne pourrit pas ?'],
+    ['es', 'Mito 1: El roble no se pudre', false, '¿Es verdad que El roble no se pudre?'],
+    ['ja', '神話1', true, null],
+  ])('%s: %s (listed: %s)', (language, heading, isListed, question) => {
+    expect(questionOfBelief(heading, language, isListed)).toBe(question);
+  });
+
+  test('on a page whose title says that it lists them', () => {
+    expect(listsBeliefs('10 Oak Myths, Debunked', 'en')).toBe(true);
+    expect(listsBeliefs('Die 10 größten Irrtümer', 'de')).toBe(true);
+    expect(listsBeliefs('Oak mythology', 'en')).toBe(false);
   });
 });
 

@@ -40,6 +40,18 @@ describe('an English heading', () => {
 });
 
 test.each([
+  ['de', 'was ist ein balkonkraftwerk', 'definition'],
+  ['de', 'was ist wichtig', undefined],
+  ['de', 'was passiert, wenn es regnet', 'case'],
+  ['fr', "qu'est-ce qu'un bureau", 'definition'],
+  ['fr', 'quels sont les avantages du chêne', 'benefits'],
+  ['es', '¿Qué es un escritorio?', 'definition'],
+  ['es', '¿qué no cubre el seguro?', 'negated'],
+] as const)('%s: %s: %s', (language, question, intent) => {
+  expect(intentOf(question, language)).toBe(intent);
+});
+
+test.each([
   ['what is the best desk?', 'superlative'],
   ['what is the most common desk?', undefined],
   ['what is the range of most desks?', undefined],
@@ -48,6 +60,13 @@ test.each([
   ['is a desk right for you?', 'suited'],
   ['how long does a desk last?', 'duration'],
   ['how often do you oil a desk?', 'frequency'],
+  ['what if a desk breaks?', 'case'],
+  ['what is not covered?', 'negated'],
+  ['what are the benefits and drawbacks of desks?', 'balance'],
+  ['what are the benefits of desks?', 'benefits'],
+  ['what is a standing desk and what does it do?', 'definition'],
+  ['what are desks used for?', undefined],
+  ['what is the height of a desk?', undefined],
 ])('%s: %s', (question, intent) => {
   expect(intentOf(question, 'en')).toBe(intent);
   expect(intentOf(question, 'ja')).toBeUndefined();

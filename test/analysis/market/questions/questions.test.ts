@@ -174,9 +174,62 @@ describe('questions of pages', () => {
     ['What is the most robust standing desk?', 'Are standing desks robust?', 2],
     ['Is a standing desk worth it?', 'Is a standing desk right for you?', 2],
     ['Should you buy a standing desk?', 'Is a standing desk right for you?', 1],
+    ['What does a standing desk carry?', 'What does a standing desk not carry?', 2],
+    ['What is an oak standing desk?', 'What if an oak standing desk breaks?', 2],
+    ['What are oak legs?', 'What are the features of oak legs?', 2],
+    ['What is a standing desk?', 'What are buyers looking for in a standing desk?', 2],
+    ['What are the benefits of a standing desk?', 'Why is it important to use oak and ash on a standing desk?', 2],
+    ['What are the benefits of a standing desk?', 'Why is a standing desk important?', 1],
+    ['Are oak legs bad for a standing desk?', 'Are ash legs bad for a standing desk?', 2],
+    ['What is oak?', 'How popular is oak?', 2],
   ])('%s / %s: %i', (one, other, count) => {
     const page = (heading: string) => [`## ${heading}`, 'Oak and ash legs, or steel legs, say we.'];
     expect(ask([page(one), page(other), page('Oak, ash, steel')])).toHaveLength(count);
+  });
+
+  test('take the words of pages where several ask in words of their own', () => {
+    const told = 'It costs 300 dollars to buy, since a standing desk has a motor.';
+    const found = ask([
+      ['## How much does it cost to buy a desk in Ohio?', told],
+      ['## How much does it cost to buy a desk?', told],
+      ['The cost of a standing desk is 400 dollars. Look at a standing desk.'],
+    ]);
+    expect(texts(found)).toContain('How much does it cost to buy a desk?');
+  });
+
+  test('ask whether what is widely believed is true', () => {
+    const beliefs = [
+      '## Myth 1: Standing Desks Hurt your Knees',
+      'They do not hurt.',
+      '## Myth 2: Oak never rots',
+      'Oak rots within years, and never rots in dry air.',
+    ];
+    const listed = [
+      '## 1. Sitting is the new smoking.',
+      'It is not, say those who sit.',
+      '## 2. Oak tables',
+      'We sell them.',
+    ];
+    const found = ask([
+      beliefs,
+      { title: '2 Standing Desk Myths', blocks: listed },
+      ['Standing desks hurt your knees.'],
+    ]);
+    expect(texts(found)).toEqual(
+      expect.arrayContaining([
+        'Is it true that standing desks hurt your knees?',
+        'Is it true that oak never rots?',
+        'Is it true that sitting is the new smoking?',
+      ]),
+    );
+    expect(texts(found)).toHaveLength(3);
+  });
+
+  test('on what a thing is cover none on what to do with it', () => {
+    const page = (...headings: string[]) =>
+      headings.flatMap((text) => [`## ${text}`, 'Oak legs carry a standing desk.']);
+    const found = ask([page('What are oak legs?', 'Oak legs to avoid'), page('Oak legs to avoid'), page('Legs')]);
+    expect(texts(found)).toEqual(['What oak legs should you avoid?', 'What are oak legs?']);
   });
 
   test('stand in titles, in all sorts of capitals, and as lines of a list of questions', () => {
