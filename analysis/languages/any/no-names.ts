@@ -1,11 +1,11 @@
 /** Capitalized words that are not names in a market: peoples, languages, parts of a page. */
 
-/** Adjectives of places, which English and Dutch capitalize; other languages do not. */
+/** Adjectives of places, faiths and languages, which English and Dutch capitalize; other languages do not. */
 export const peoples = `african american arab arabic asian australian austrian belgian brazilian british californian canadian caribbean
-  catholic christian chinese cuban danish dutch egyptian english ethiopian european finnish french german greek hindu
+  buddhist catholic christian chinese confucian cuban danish dutch egyptian english ethiopian european finnish french german greek hebrew hindu
   hispanic hungarian indian indonesian iranian iraqi irish islamic israeli italian jamaican japanese jewish korean latin
-  lebanese malaysian mediterranean mexican moroccan muslim nordic norwegian pakistani persian peruvian polish portuguese
-  roman romanian russian scandinavian scottish spanish swedish swiss syrian taiwanese thai turkish ukrainian victorian
+  lebanese malaysian mediterranean mexican moroccan muslim nordic norwegian pakistani persian peruvian polish portuguese protestant
+  roman romanian russian sanskrit scandinavian scottish sikh spanish swedish swiss syrian taiwanese taoist thai turkish ukrainian victorian
   vietnamese welsh western eastern northern southern west east north south midwest
   afrikaans amerikaanse amerikaans australische belgische belgisch britse canadese chinese deense duitse duits engelse engels
   europese europees finse franse frans griekse indiase ierse italiaanse italiaans japanse koreaanse nederlandse nederlands

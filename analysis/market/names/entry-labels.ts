@@ -8,7 +8,7 @@ const { minRepeats } = namesRule.values;
 /** What a heading says before its dash, colon or bracket. */
 const beforeMark = (text: string): string =>
   withoutNumber(text)
-    .split(/\s[-–—|]\s|[:：(（]/u)[0]
+    .split(/\s[-–—|]\s|[:：(（[［]/u)[0]
     ?.trim() ?? '';
 
 /**

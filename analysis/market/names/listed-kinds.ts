@@ -79,7 +79,7 @@ export function listedKinds(
 
 /** What an entry names, before a bracket, colon or dash: "Snake Plant (Sansevieria)"; null if it asks or says nothing. */
 function kindOf(entry: ListEntry, keyword: ReadonlySet<string>, { analyze, language }: Analyzer): Kind | null {
-  const [name = ''] = withoutNumber(entry.text).split(/\s[-–—|•]\s|[:：|(（]\s?|\s[-–—]/u, 1);
+  const [name = ''] = withoutNumber(entry.text).split(/\s[-–—|•]\s|[:：|(（[［]\s?|\s[-–—]/u, 1);
   const trimmed = name.trim();
   const words = analyze(trimmed);
   const content = words.filter(({ stop, figure }) => !stop && !figure);

@@ -12,7 +12,7 @@ import { contentsList } from './contents-lists.ts';
 import { smallWords } from './listed-words.ts';
 import { headingLists, itemList, type ListEntry, tableLists } from './name-lists.ts';
 import { namesIn } from './names.ts';
-import { numberOf, withoutNumber } from './numbering.ts';
+import { numberOf, withoutNumber, withoutYear } from './numbering.ts';
 import { namesRule } from './rule.ts';
 import { isFurniture } from './term-noise.ts';
 
@@ -143,7 +143,7 @@ interface NamePart {
 /** The name in an entry: "Zoho CRM" in "4. Zoho CRM: best for growth"; null if there is none. */
 function namePartOf(text: string, isProper: (written: string) => boolean, analyzer: Analyzer): NamePart | null {
   const parts = withoutNumber(text)
-    .split(/\s[-–—|•]\s|[:：|(（]\s?|\s[-–—]|[)）]/u)
+    .split(/\s[-–—|•]\s|[:：|(（[［]\s?|\s[-–—]|[)）\]］]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const found = parts.flatMap((part) => {
@@ -167,7 +167,7 @@ function namePartOf(text: string, isProper: (written: string) => boolean, analyz
     // "Growth of Coffee Consumption in Europe" contains a name but is not one.
     const content = words.flatMap(({ stop, figure }, index) => (stop || figure ? [] : [written[index] ?? '']));
     const isSure = content.filter(isProper).length * 2 >= content.length || /\.\p{Ll}{2,3}$/u.test(part);
-    return [{ text: part, isSure, opensProperly: content[0] !== undefined && isProper(content[0]) }];
+    return [{ text: withoutYear(part), isSure, opensProperly: content[0] !== undefined && isProper(content[0]) }];
   });
   return found.find(({ isSure }) => isSure) ?? found[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const namesRule = defineRule({
   id: 'names',
-  version: 13,
+  version: 14,
   name: 'Names: capitals inside sentences, told from nouns, titles and abbreviations',
   constants: {
     maxLowercaseShare: {

@@ -79,9 +79,7 @@ export function optionsOf(
   const usual = wanted ?? marketKindOf(pages, keyword, analyzer).usual;
   const isOption = (type: EntityType): boolean => choosable.has(type) || type === wanted;
   const types = new Map(entities.map(({ key, type }) => [optionKey(key), type]));
-  // "Ring Stickup Cam", besides the brand Ring.
-  const isModel = (key: string): boolean =>
-    usual === 'brand' && key.includes(' ') && types.get(key.slice(0, key.indexOf(' '))) === 'brand';
+  const isModel = modelReader(usual, types);
   const kinds = new Set<string>();
   const usualKind = wanted ?? (usual === 'brand' ? 'product' : 'concept');
   const typeOf = (key: string): EntityType => {
@@ -125,6 +123,20 @@ export function optionsOf(
       (a, b) => b.listed_by.length - a.listed_by.length || firstPlace(a) - firstPlace(b) || (a.name < b.name ? -1 : 1),
     )
     .slice(0, maxOptions);
+}
+
+/**
+ * Returns a predicate for names of products in a market of brands: "Ring Stickup Cam", besides the brand Ring; "Polestar
+ * 4"; and any of several words, where most that are known are products.
+ */
+function modelReader(usual: EntityType, types: ReadonlyMap<string, EntityType>): (key: string) => boolean {
+  const known = [...types].flatMap(([key, type]) => (key.includes(' ') && choosable.has(type) ? [type] : []));
+  const areModels = known.filter((type) => type === 'product').length * 2 > known.length;
+  return (key) => {
+    const [first = '', ...rest] = key.split(' ');
+    if (usual !== 'brand' || rest.length === 0) return false;
+    return areModels || types.get(first) === 'brand' || rest.some((word) => /\p{N}/u.test(word));
+  };
 }
 
 /**

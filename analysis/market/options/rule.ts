@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const optionsRule = defineRule({
   id: 'options',
-  version: 7,
+  version: 8,
   name: 'Options: names that pages list over sections, in tables and in structured data, and kinds of things that lists of several sites share, with prices and ratings',
   constants: {
     listTypes: {

@@ -49,6 +49,21 @@ describe('sections of one level', () => {
     expect(listed[0]?.end).toBe((listed[1]?.start ?? 0) + 0);
   });
 
+  test('list names before a bracket, and without the year of a model', () => {
+    const named = (names: string[]) =>
+      listedIn(names.flatMap((name) => [`## ${name}`, 'It holds.'])).map(({ name }) => name);
+    expect(named(['1. Vantro [Desk for Small Rooms]', '2. Fjelltre [Desk for Two]', '3. Ergotron'])).toEqual([
+      'Vantro',
+      'Fjelltre',
+      'Ergotron',
+    ]);
+    expect(named(['2026 Vantro Slim', '2025 Fjelltre 2', '2024 Ergotron Duo'])).toEqual([
+      'Vantro Slim',
+      'Fjelltre 2',
+      'Ergotron Duo',
+    ]);
+  });
+
   test('of customers list no names', () => {
     const shown = (names: string[]) =>
       listedIn(names.flatMap((name) => [`## ${name}`, 'We are happy with it.'])).map(({ name }) => name);

@@ -9,6 +9,7 @@ test.each([
   ['Mars 3', true],
   ['3M', false],
   ['Huawei', false],
+  ['Buddhist', true],
   ['7.200 Huawei', false],
 ])('%s is no name: %s', (name, isNone) => {
   expect(isNoName(name, 'fr')).toBe(isNone);

@@ -87,6 +87,22 @@ test('are nothing that cannot be chosen', () => {
   expect(optionsIn([['Nothing is listed here.']])).toEqual([]);
 });
 
+test('of several words are products where most of such names are', () => {
+  const sold = ['This device costs $20 as a product.', 'Its price of $30 is for the product.'];
+  const blocks = ['Vantro Slim', 'Fjelltre Duo', 'Ergotron'].flatMap((name, index) => [
+    `## ${index + 1}. ${name}`,
+    ...sold,
+  ]);
+  const typesWith = (type: 'product' | 'brand') =>
+    optionsIn([blocks], { 'humanscale float': type }).map((option) => [option.name, option.type]);
+  expect(typesWith('product')).toEqual([
+    ['Vantro Slim', 'product'],
+    ['Fjelltre Duo', 'product'],
+    ['Ergotron', 'brand'],
+  ]);
+  expect(typesWith('brand')[1]).toEqual(['Fjelltre Duo', 'brand']);
+});
+
 test('come from pages that recommend, not from those that list their own', () => {
   const own = { position: 1, where: 'table', start: 0, end: 0 } as const;
   const listed = ['s1', 's2', 's3'].map((source_id) => ({ ...own, source_id, name: 'Attire' }));
