@@ -108,6 +108,12 @@ export const roleWords =
   berater beraterin redakteur redakteurin assistent assistentin responsable conseiller conseillère rédacteur rédactrice
   directeur directrice gerente director directora asesor asesora coordinador coordinadora redactor redactora`);
 
+/** Words for what somebody does, before the field of it: "Head of Marketing", "Associate Professor of Radiology". */
+export const roleOpenings = set(
+  `head professor chair dean director manager president leiter leiterin professeur responsable directeur directrice profesor profesora
+  jefe jefa directora`,
+);
+
 /** Words with which degrees begin: "Bachelor of Science". */
 export const degreeWords = set(
   'bachelor bachelors master masters doctor doctorate associate licence maîtrise licenciatura grado máster',
@@ -118,8 +124,11 @@ export const degreeWords = set(
  * (you) and "sein" (to be), Dutch "wie" (German: how), French "il" (it) and "qui" (which).
  */
 export const personPronouns = set(
-  `he she him his her hers who whom whose er ihn ihm él ella quien egli ella ele ela quem hij zij hem он она его её кто`,
+  `he she him his her hers er ihn ihm él ella egli ella ele ela hij zij hem он она его её`,
 );
+
+/** Relative pronouns for people, which follow the word that they are of: not Vantro in "Vantro is for teams who plan". */
+export const relativePronouns = set('who whom whose quien quem кто');
 
 /** Verbs of saying, which follow the name of the person who speaks: "Jo Lund commented". */
 export const sayingVerbs =

@@ -13,9 +13,11 @@ import { makersIn } from './evidence/makers.ts';
 import { isNameOfNouns, withoutNouns } from './evidence/names-of-nouns.ts';
 import { capitalizesWords } from './evidence/page-capitals.ts';
 import { isGivenName, namesOfAuthors } from './evidence/person-names.ts';
+import { isCitedWithOthers } from './evidence/roles.ts';
 import { tellsOrganization } from './kinds/name-signs.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, nameRuns } from './name-runs.ts';
+import { partOwners } from './owned-names.ts';
 import { quotedNames } from './quoted-names.ts';
 import { entitiesRule } from './rule.ts';
 
@@ -107,6 +109,7 @@ export function candidatesIn(
     entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
     if (entry !== null) entry.isMaker = true;
   }
+  partOwners(found, candidate, analyzer);
   return found;
 }
 
@@ -167,7 +170,7 @@ function writtenNames(
         ({ first, last }) =>
           !needsTwo || isNameOfNouns(block.text.slice(words[first]?.start, words[last]?.end), language),
       )
-      .filter(({ first }) => hasCapital(each, first))
+      .filter(({ first, last }) => hasCapital(each, first) && !isCitedWithOthers(each, last))
       .filter(({ first, last }) => !isLoose || isUnusual(words.slice(first, last + 1), language, isKnown))
       .map(({ first, last }) => block.text.slice(words[first]?.start, words[last]?.end));
     return hasCase ? runs : [...runs, ...quotedNames(block.text, language)];

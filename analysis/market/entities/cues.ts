@@ -1,5 +1,11 @@
 /** Counts what stands around the occurrences of a name in running text. */
-import { personPronouns, personTitles, placePrepositions, sayingVerbs } from '../../languages/any/name-cues.ts';
+import {
+  personPronouns,
+  personTitles,
+  placePrepositions,
+  relativePronouns,
+  sayingVerbs,
+} from '../../languages/any/name-cues.ts';
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
 import { type Kind, kindAround } from './kinds/kind-cues.ts';
 import { entitiesRule } from './rule.ts';
@@ -51,5 +57,6 @@ export function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: numb
     cues.attributive++;
   const isSaying = last > first && next?.joined === true && sayingVerbs.has(next.text);
   const around = words.slice(last + 1, last + 1 + maxPronounWords);
-  if (isSaying || around.some(({ text }) => personPronouns.has(text))) cues.person++;
+  const isRelated = relativePronouns.has(next?.text ?? '');
+  if (isSaying || isRelated || around.some(({ text }) => personPronouns.has(text))) cues.person++;
 }

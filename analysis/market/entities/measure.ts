@@ -62,7 +62,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   );
   const shown = keyOfName(context.knowledgeGraph?.title ?? '', analyzer);
   const makers = new Set(headsOf(new Set(candidates.keys()), analyzer));
-  for (const { key, isMaker } of candidates.values()) if (isMaker) makers.add(key);
+  for (const { key, isMaker } of candidates.values()) if (isMaker || knownType(key) === 'brand') makers.add(key);
   const found = occurrencesOf(
     all,
     new Set([...candidates.keys(), ...abbreviations.keys(), ...abbreviations.values(), shown]),

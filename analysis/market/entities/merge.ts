@@ -9,6 +9,7 @@ import { tellsOrganization } from './kinds/name-signs.ts';
 import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
+import { spellingsIn } from './spellings.ts';
 
 const { maxMoreWords, maxReadChars, minPlaceChars, maxEndingChars } = entitiesRule.values;
 
@@ -144,42 +145,40 @@ export function merge(
     if (term !== undefined && !kept.has(whole) && explained.has(whole)) kept.set(whole, term);
     if (from !== undefined && key !== whole) give(key, whole, inCapitals(from));
   }
+  for (const [key, same] of spellingsIn(kept)) give(key, same, kept.get(key));
   for (const key of [...kept.keys()].sort()) {
     if (isOfPlace(key, kept, analyzer.language) && !isPlace(key, analyzer.language)) kept.delete(key);
     // "Contact PSE&G": an everyday word at the start of a sentence; "Gastreferent Jan Lund": what a person is.
     const rest = key.slice(key.indexOf(' ') + 1);
-    const opening = kept.get(key);
     const isTitled =
       rest.includes(' ') &&
       isGivenName(rest.slice(0, rest.indexOf(' '))) &&
       !isGivenName(key.slice(0, key.indexOf(' ')));
-    if (rest !== key && opening !== undefined && (isTitled || opensWithWord(key)) && kept.has(rest))
-      give(key, rest, opening);
+    if (rest !== key && (isTitled || opensWithWord(key))) give(key, rest, kept.get(key));
     const plain = withoutLinks(key);
-    const same = kept.get(key);
-    if (plain !== key && same !== undefined && kept.has(plain)) give(key, plain, same);
+    if (plain !== key) give(key, plain, kept.get(key));
     if (isPlace(key, analyzer.language)) continue;
     const everywhere = withoutPlace(key, analyzer.language);
-    const branch = kept.get(key);
-    if (everywhere !== key && branch !== undefined && kept.has(everywhere)) give(key, everywhere, branch);
+    if (everywhere !== key) give(key, everywhere, kept.get(key));
     const isPlural = kept.has(key.slice(0, -1)) && key.endsWith('s');
     const longer = isPlural ? key.slice(0, -1) : fullNameOf(key, kept, areCompanies, opensWithWord);
     // "Tarnlund" is not short for "Tarnlund Blue", but for "Tarnlund University".
     const isShort = isPlural || !isWhole(key) || tellsOrganization(longer?.split(' ') ?? [], analyzer.language);
     const whole = isShort ? longer : null;
-    const from = kept.get(key);
-    if (whole !== null && from !== undefined) give(key, whole, from);
+    if (whole !== null) give(key, whole, kept.get(key));
   }
 
-  function give(key: string, whole: string, from: Occurrences): void {
+  function give(key: string, whole: string, from: Occurrences | undefined): void {
     const to = kept.get(whole);
-    if (to === undefined) return;
+    if (to === undefined || from === undefined) return;
     joinOccurrences(to, from);
     kept.delete(key);
     const own = candidates.get(whole);
     const other = candidates.get(key);
     for (const page of other?.written ?? []) own?.written.add(page);
+    for (const page of other?.listed ?? []) own?.listed.add(page);
     own?.declared.push(...(other?.declared ?? []));
+    own?.sites.push(...(other?.sites ?? []));
   }
 }
 

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const entitiesRule = defineRule({
   id: 'entities',
-  version: 19,
+  version: 20,
   name: 'Entities: names by capitals, lists and declarations; types by declaration, the name’s words and what stands around',
   constants: {
     minCompoundHeadChars: {
@@ -46,6 +46,11 @@ export const entitiesRule = defineRule({
     maxPassages: { value: 2, unit: 'passages', reason: 'enough to check' },
     minDescribing: { value: 4, unit: 'uses', reason: 'two of three uses of an authority may describe its rules' },
     minDescribingShare: { value: 0.7, unit: 'share of uses', reason: '"SIM cards" describe, "NIST" rather acts' },
+    minSpelledLetters: {
+      value: 4,
+      unit: 'letters',
+      reason: 'shorter ones are abbreviations: "I.T." and "it"',
+    },
     minOwnCount: { value: 2, unit: 'uses', reason: 'a page that names something once mentions it in passing' },
     maxMoreWords: { value: 2, unit: 'words', reason: 'that a full name has more than its end: "Ford Mustang Mach-E"' },
     maxReadChars: { value: 50_000, unit: 'characters', reason: 'bounds the work on one block' },

@@ -2,13 +2,14 @@
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isPlace } from '../../text/places.ts';
 import { isWide, isWritten, sitesOf } from './belonging.ts';
+import type { Candidate } from './candidates.ts';
 import { enumeratedWith } from './enumerations.ts';
 import type { Judge } from './judge.ts';
 import type { FoundName } from './kinds/types-of-names.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
-const { maxEntities, minEntities, minDwellingCount } = entitiesRule.values;
+const { maxEntities, minEntities, minDwellingCount, minOwnCount } = entitiesRule.values;
 
 /**
  * Returns the names of `kept` to report, those on most sites first.
@@ -45,8 +46,7 @@ export function widestOf(
       key,
       occurrences,
       sites: sitesOf(occurrences).size,
-      // A site that ranks is a name of the market even if it hardly writes its own name.
-      uses: Math.max(occurrences.total, (candidates.get(key)?.sites.length ?? 0) * minDwellingCount),
+      uses: Math.max(occurrences.total, leastUses(candidates.get(key))),
     }))
     .sort(
       (a, b) =>
@@ -58,6 +58,12 @@ export function widestOf(
     )
     .slice(0, maxEntities)
     .map(({ key, occurrences }) => ({ key, occurrences, candidate: candidates.get(key) }));
+}
+
+/** What a site that ranks, and the author of a page, count for: names of the market that their pages may hardly write. */
+function leastUses(candidate: Candidate | undefined): number {
+  const { sites, authored } = candidate ?? { sites: [], authored: [] };
+  return sites.length * minDwellingCount + authored.length * minOwnCount;
 }
 
 /** Orders names by the first page that has them, in the order of `pages`, and by their place on it. */

@@ -18,6 +18,7 @@ export function isInsideSentence(block: AnalyzedBlock, before: RunBefore | undef
     followsArticle(block, first) ||
     followsYear(block, first) ||
     opensBracket(block, first) ||
+    followsComma(block, first) ||
     goesOn(block, before, first)
   );
 }
@@ -86,4 +87,12 @@ function opensBracket({ block, words }: AnalyzedBlock, first: number): boolean {
   const start = words[first]?.start;
   if (before === undefined || start === undefined || block.kind === 'heading') return false;
   return /^\s\($/u.test(block.text.slice(before.end, start)) && /^\p{Ll}/u.test(block.text.charAt(before.start));
+}
+
+/** Whether a comma after a word in small letters stands before a name: "in socials, Vantro, and others". */
+function followsComma({ block, words }: AnalyzedBlock, first: number): boolean {
+  const before = words[first - 1];
+  const start = words[first]?.start;
+  if (before === undefined || start === undefined || block.kind === 'heading') return false;
+  return /^,\s$/u.test(block.text.slice(before.end, start)) && /^\p{Ll}/u.test(block.text.charAt(before.start));
 }

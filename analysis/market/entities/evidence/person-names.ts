@@ -18,6 +18,9 @@ const { maxPersonWords } = entitiesRule.values;
 
 const kindWords = [conceptWords, eventWords, organizationWords, placeWords, productWords, workWords];
 
+/** "ROI Calculators": an abbreviation, unless all of the name has capitals. */
+const opensInCapitals = /^\p{Lu}{2,}\s.*\p{Ll}/u;
+
 /**
  * How sure a name is a person's: `common` if it begins with a common given name, `rare` with another one and nothing but
  * names after it. "Zara Home Store" and "Zane 500" are none. Null if neither.
@@ -26,7 +29,7 @@ const kindWords = [conceptWords, eventWords, organizationWords, placeWords, prod
  */
 export function givenNameOf(words: readonly string[], name: string): 'common' | 'rare' | null {
   const [first = ''] = words;
-  if (words.length < 2 || words.length > maxPersonWords) return null;
+  if (words.length < 2 || words.length > maxPersonWords || opensInCapitals.test(name)) return null;
   if (givenNames.has(first)) return 'common';
   return isPlain(name) && !tellsKind(words) && rareGivenNames.has(first) ? 'rare' : null;
 }
@@ -61,8 +64,13 @@ export function namesOfAuthors(
   return names.filter((name) => {
     const words = analyzer.analyze(name);
     const texts = words.map(({ text }) => text);
-    const isPerson = givenNameOf(texts, name) !== null || (people.has(name) && isTwo(words, domain));
-    return isPerson && isPlain(name) && !tellsKind(texts) && !words.slice(1).some(({ everyday }) => everyday);
+    const hasGivenName = givenNameOf(texts, name) !== null;
+    const isPerson = hasGivenName || (people.has(name) && isTwo(words, domain));
+    // "Patrick Smart", where a page says that it is a person; "Tarn Staff" may be said to be one, too.
+    const isSure = hasGivenName && people.has(name);
+    return (
+      isPerson && isPlain(name) && !tellsKind(texts) && (isSure || !words.slice(1).some(({ everyday }) => everyday))
+    );
   });
 }
 

@@ -25,7 +25,7 @@ function kindAfter({ block, words }: AnalyzedBlock, last: number): Kind | null {
   if (next === undefined) return null;
   const between = block.text.slice(end, next.start);
   // "Sara Lund, founder of …"
-  if (/^,\s$/u.test(between) && kindOf(next.text) === 'person') return 'person';
+  if (/^,\s$/u.test(between) && kindOfOne(next.text) === 'person') return 'person';
   if (!next.stop) return null;
   const isApposed = /^,\s$/u.test(between) && openingArticles.has(next.text);
   if (!isApposed && !(/^\s$/u.test(between) && copulas.has(next.text))) return null;
@@ -35,7 +35,7 @@ function kindAfter({ block, words }: AnalyzedBlock, last: number): Kind | null {
     // The phrase ends with the clause, or with a function word after its noun: "is built for agencies".
     if (!word.joined || (word.stop && hasBegun)) break;
     hasBegun ||= !word.stop;
-    found = kindOf(word.text) ?? found;
+    found = kindOfOne(word.text) ?? found;
   }
   return found;
 }
@@ -45,6 +45,12 @@ function kindBefore({ block, words }: AnalyzedBlock, first: number): Kind | null
   const before = words[first - 1];
   if (before === undefined || words[first]?.joined !== true) return null;
   return /^\p{Ll}/u.test(block.text.charAt(before.start)) ? kindOf(before.text) : null;
+}
+
+/** The kind of a noun that can be said of one name: "tutors on Vantro are teachers" says it of nobody called Vantro. */
+function kindOfOne(word: string): Kind | null {
+  const kind = kindOf(word);
+  return kind === 'person' && !kindWords.person.has(word) ? null : kind;
 }
 
 /** The kind of a noun or of its plural: "one of the most popular brands". */

@@ -28,6 +28,7 @@ function insideIn(text: string): string[] {
 describe('a run of capitals is a name within a sentence', () => {
   test.each([
     ['after a word in small letters', 'We bought it from Tarn Valley once.', ['Tarn Valley']],
+    ['after a comma behind such a word', 'Look at our shops, Vantro, and others.', ['Vantro']],
     ['in brackets after such a word', 'Take a pillow (Fjell Aeros) with you.', ['Fjell Aeros']],
     ['after an article with a capital', 'It is light, as The Tarnlund put it.', ['The Tarnlund']],
     ['after a year', 'She won the 2025 Tarn Report Award for it.', ['Tarn Report Award']],
