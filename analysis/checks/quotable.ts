@@ -11,11 +11,11 @@ const brokenSpace = /Â(?!\p{L})/u;
 /** A sentence starts with a word, a figure or a sum, in quotation marks or brackets or not. */
 const start = /^["'“”„«‹¿¡([]*\s?[\p{L}\p{N}\p{Sc}]/u;
 
-/** The cells of a table row: "Model | Power | Price". */
-const row = /\t|\s\|\s/u;
+/** The cells of a table row or the terms of a formula: "Model | Power | Price", "From $84 $83 $78", "Gain = ($5 / $10)". */
+const row = /\t|\s[|=]\s|\p{Sc}[\p{N}.,]+\s+\p{Sc}\p{N}/u;
 
 /**
- * Whether a text reads as a sentence: it starts like one ("» » Read our article" does not), is no row of a table, and its
+ * Whether a text reads as a sentence: it starts like one ("» » Read our article" does not), is no row of a table and no formula, and its
  * characters are whole.
  */
 export function isQuotable(text: string): boolean {

@@ -11,6 +11,7 @@ import { promisesCost } from '../opening.ts';
 import { isQuotable, showsMoney } from '../quotable.ts';
 import { mattersWidely, priceQuestion } from './price-question.ts';
 import { priceMissingRule } from './rule.ts';
+import { unpricedSection } from './unpriced-section.ts';
 
 const {
   minShare,
@@ -48,6 +49,8 @@ export interface PriceParams {
   free: string | null;
   /** The widest question of the market on what the thing costs. */
   asked: string | null;
+  /** The page's own heading that asks what something costs, above text without a figure; null if it is not the gap. */
+  section: string | null;
 }
 
 export const priceMissing = defineCheck({
@@ -125,6 +128,7 @@ export const priceMissing = defineCheck({
             isShortlist,
             free: null,
             asked: null,
+            section: null,
           },
           observed: { value: entry_prices.length - open.length, unit: 'entries', ev: [page.source_id] },
           expected: { value: entry_prices.length, basis: 'evidence' as const, ev: [] },
@@ -145,13 +149,11 @@ export const priceMissing = defineCheck({
     const isOffering = isOffer && offering.includes(page_type) && !isNobodys;
     // A title that promises what searchers ask for, the costs, makes them look for a figure.
     const isPromised = !isOffTopic && promisesCost(document, keyword.text, compared.language.wanted);
-    if (
-      isPriced ||
-      isFree ||
-      (isOfPublicBody && !isWanted) ||
-      !(isUsual || isAsked || isShortlist || isOffering || isPromised)
-    )
-      return failWith<PriceParams>([]);
+    const isSilent =
+      !(isPriced || isFree || (isOfPublicBody && !isWanted)) &&
+      (isUsual || isAsked || isShortlist || isOffering || isPromised);
+    const section = isSilent || isOffTopic ? null : unpricedSection(document.blocks, compared.language.wanted);
+    if (!isSilent && section === null) return failWith<PriceParams>([]);
     return failWith([
       {
         params: {
@@ -161,10 +163,11 @@ export const priceMissing = defineCheck({
           example: first?.price == null ? null : { quote: first.price, domain: first.domain },
           unpriced: null,
           isOffer,
-          isShortlist,
+          isShortlist: isShortlist && isSilent,
           // A text that sells nothing has nothing free to tell.
-          free: isOffer || isShortlist ? own.free : null,
-          asked: isOffTopic ? null : priceQuestion({ ...compared, price_matters }, keyword),
+          free: isSilent && (isOffer || isShortlist) ? own.free : null,
+          asked: isOffTopic ? null : (section ?? priceQuestion({ ...compared, price_matters }, keyword)),
+          section,
         },
         observed: { value: false, ev: [page.source_id] },
         expected: { value: true, basis: 'evidence', ev: having.map(({ source_id }) => source_id) },

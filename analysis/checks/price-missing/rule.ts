@@ -3,8 +3,8 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const priceMissingRule = defineRule({
   id: 'price_missing',
-  version: 22,
-  name: 'Pages of the market state prices, this page states none, or none for some entries of its list',
+  version: 23,
+  name: 'Pages of the market state prices, this page states none, or none for some entries of its list, or none where its heading asks for one',
   constants: {
     minShare: {
       value: 0.5,
@@ -40,6 +40,11 @@ export const priceMissingRule = defineRule({
       reason: 'a list that gives most entries a price means to give one for each',
     },
     maxNamed: { value: 5, unit: 'entries', reason: 'enough to begin with' },
+    minSectionWords: {
+      value: 30,
+      unit: 'words',
+      reason: 'A shorter text below a question leads to the page that answers it.',
+    },
     confidence: { value: 0.7, unit: 'probability', reason: 'a price may be shown by a script' },
   },
   knownLimits: [],

@@ -15,6 +15,8 @@ test.each([
   ['The deskâ€™s motor is quiet.', false],
   ['Rating: â\u00ad\u0090â\u00ad\u0090 (5/5 stars)', false],
   ['› Home', false],
+  ['Price per desk for offices $845 $832.80 $786', false],
+  ['Gain = ($5,000 / $10,000) x 100 = 50%', false],
 ])('%s: %s', (text, is) => {
   expect(isQuotable(text)).toBe(is);
 });

@@ -458,26 +458,30 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, asked, isOffer, isShortlist }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, asked, section, isOffer, isShortlist }, write) => ({
       title:
-        unpriced === null
-          ? 'Die Seite nennt keinen Preis'
-          : `${unpriced.open === unpriced.all ? 'Die' : unpriced.open * 2 > unpriced.all ? 'Die meisten' : 'Einige'} Einträge der Liste haben keinen Preis`,
+        section !== null
+          ? `Der Abschnitt ${write.quoted(section)} nennt keinen Preis`
+          : unpriced === null
+            ? 'Die Seite nennt keinen Preis'
+            : `${unpriced.open === unpriced.all ? 'Die' : unpriced.open * 2 > unpriced.all ? 'Die meisten' : 'Einige'} Einträge der Liste haben keinen Preis`,
       why:
-        unpriced !== null
-          ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Wer ${n === 0 ? 'die Liste liest' : `${write.quoted(keyword)} sucht`}, kann sie nicht vergleichen und sucht woanders.`
-          : [
-              free === null
-                ? ''
-                : `Sie sagt, was kostenlos ist (${write.quoted(free)}), aber nicht, was es danach kostet.`,
-              n === 0
-                ? 'Käufer fragen zuerst danach und gehen, wenn sie ihn nicht finden.'
-                : k === 0
-                  ? `Auch von den ${n} anderen Seiten nennt keine einen. Käufer fragen zuerst danach; wer ihn nennt, fällt auf.`
-                  : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
-            ]
-              .filter((sentence) => sentence !== '')
-              .join(' '),
+        section !== null
+          ? 'Die Überschrift fragt, was es kostet, und der Text darunter hat keine Zahl. Wer eine sucht, verlässt die Seite ohne sie.'
+          : unpriced !== null
+            ? `Bei ${unpriced.open} von ${unpriced.all} Einträgen steht kein Preis: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['andere'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.` : ''} Wer ${n === 0 ? 'die Liste liest' : `${write.quoted(keyword)} sucht`}, kann sie nicht vergleichen und sucht woanders.`
+            : [
+                free === null
+                  ? ''
+                  : `Sie sagt, was kostenlos ist (${write.quoted(free)}), aber nicht, was es danach kostet.`,
+                n === 0
+                  ? 'Käufer fragen zuerst danach und gehen, wenn sie ihn nicht finden.'
+                  : k === 0
+                    ? `Auch von den ${n} anderen Seiten nennt keine einen. Käufer fragen zuerst danach; wer ihn nennt, fällt auf.`
+                    : `${pages({ k, n }, 'sagt', 'sagen')}, was etwas kostet.${forExample(example, write, 'Ein Beispiel:')} Wer vergleicht, muss dorthin gehen.`,
+              ]
+                .filter((sentence) => sentence !== '')
+                .join(' '),
       action:
         unpriced !== null
           ? 'Geben Sie bei jedem einen Preis, eine Spanne oder ein Mindestbudget an, mit Währung, was darin enthalten ist und dem Monat der Prüfung, oder sagen Sie, dass es den Preis nur auf Anfrage gibt.'
@@ -488,9 +492,11 @@ export const checks: CheckTexts = {
       magnitude:
         'In 252.000 kontrollierten Versuchen wählte jedes Modell häufiger eine Seite mit ausdrücklichem Preis.',
       applies:
-        unpriced === null
-          ? 'Im Text dieser Seite wurde kein Geldbetrag gefunden.'
-          : 'Unter diesen Überschriften und in Tabellenzeilen, die sie nennen, wurde kein Geldbetrag gefunden.',
+        section !== null
+          ? 'Im Text unter dieser Überschrift wurde kein Geldbetrag gefunden.'
+          : unpriced === null
+            ? 'Im Text dieser Seite wurde kein Geldbetrag gefunden.'
+            : 'Unter diesen Überschriften und in Tabellenzeilen, die sie nennen, wurde kein Geldbetrag gefunden.',
     }),
   },
   'prices-contradict': {

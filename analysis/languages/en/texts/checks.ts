@@ -611,6 +611,7 @@ export const checks = {
         unpriced,
         free,
         asked,
+        section,
         isOffer,
         isShortlist,
       }: Counts & {
@@ -619,25 +620,33 @@ export const checks = {
         unpriced: Unpriced | null;
         free: string | null;
         asked: string | null;
+        section: string | null;
         isOffer: boolean;
         isShortlist: boolean;
       },
       write,
     ) => ({
-      title: unpriced === null ? 'The page names no price' : unpricedTitle(unpriced),
+      title:
+        section !== null
+          ? `The section ${write.quoted(section)} names no price`
+          : unpriced === null
+            ? 'The page names no price'
+            : unpricedTitle(unpriced),
       why:
-        unpriced !== null
-          ? `${unpriced.open === unpriced.all ? `None of the ${unpriced.all} entries has a price` : `${unpriced.open} of the ${unpriced.all} entries ${unpriced.open === 1 ? 'has' : 'have'} no price`}: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} ${n === 0 ? 'Readers' : `People who search for ${write.quoted(keyword)}`} cannot compare them, and look elsewhere.`
-          : [
-              free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
-              n === 0
-                ? 'Buyers ask for it first, and leave if they do not find it.'
-                : k === 0
-                  ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
-                  : `Of the pages for ${write.quoted(keyword)}, ${k < n ? 'at least ' : ''}${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} Readers who compare must leave your page for a price.`,
-            ]
-              .filter((sentence) => sentence !== '')
-              .join(' '),
+        section !== null
+          ? 'The heading asks what it costs, and the text below has no figure. Readers who look for one leave the page without it.'
+          : unpriced !== null
+            ? `${unpriced.open === unpriced.all ? `None of the ${unpriced.all} entries has a price` : `${unpriced.open} of the ${unpriced.all} entries ${unpriced.open === 1 ? 'has' : 'have'} no price`}: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['others'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages({ k, n }, 'says', 'say')} what something costs.` : ''} ${n === 0 ? 'Readers' : `People who search for ${write.quoted(keyword)}`} cannot compare them, and look elsewhere.`
+            : [
+                free === null ? '' : `It tells what is free (${write.quoted(free)}), but not what it costs after that.`,
+                n === 0
+                  ? 'Buyers ask for it first, and leave if they do not find it.'
+                  : k === 0
+                    ? `None of the ${n} other pages for ${write.quoted(keyword)} names one either. Buyers ask for it first, so the page that names it stands out.`
+                    : `Of the pages for ${write.quoted(keyword)}, ${k < n ? 'at least ' : ''}${k} of ${n} ${k === 1 ? 'says' : 'say'} what something costs.${forExample(example, write, 'One says:')} Readers who compare must leave your page for a price.`,
+              ]
+                .filter((sentence) => sentence !== '')
+                .join(' '),
       action:
         unpriced !== null
           ? 'Give each of them its price, a range of prices or a minimum budget, with the currency, what it includes, what it is charged per, and the month it was checked; or say that it is only given on request.'
@@ -647,9 +656,11 @@ export const checks = {
       verify: gone,
       magnitude: 'In 252,000 controlled trials, every model chose a page with an explicit price more often.',
       applies:
-        unpriced === null
-          ? 'No amount of money was found in the text of this page.'
-          : 'No amount of money was found below these headings or in a table row that names them.',
+        section !== null
+          ? 'No amount of money was found in the text below this heading.'
+          : unpriced === null
+            ? 'No amount of money was found in the text of this page.'
+            : 'No amount of money was found below these headings or in a table row that names them.',
     }),
   },
   'prices-contradict': {

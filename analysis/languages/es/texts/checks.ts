@@ -457,24 +457,28 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, asked, isOffer, isShortlist }, write) => ({
+    finding: ({ keyword, k, n, example, unpriced, free, asked, section, isOffer, isShortlist }, write) => ({
       title:
-        unpriced === null
-          ? 'La página no da ningún precio'
-          : `${unpriced.open === unpriced.all ? 'Los' : unpriced.open * 2 > unpriced.all ? 'La mayoría de los' : 'Algunos'} elementos de la lista no ${unpriced.open < unpriced.all && unpriced.open * 2 > unpriced.all ? 'tiene' : 'tienen'} precio`,
+        section !== null
+          ? `La sección ${write.quoted(section)} no da ningún precio`
+          : unpriced === null
+            ? 'La página no da ningún precio'
+            : `${unpriced.open === unpriced.all ? 'Los' : unpriced.open * 2 > unpriced.all ? 'La mayoría de los' : 'Algunos'} elementos de la lista no ${unpriced.open < unpriced.all && unpriced.open * 2 > unpriced.all ? 'tiene' : 'tienen'} precio`,
       why:
-        unpriced !== null
-          ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'da algún precio', 'dan algún precio')}.` : ''} Quien ${n === 0 ? 'lee la lista' : `busca ${write.quoted(keyword)}`} no puede compararlos y busca en otro sitio.`
-          : [
-              free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
-              n === 0
-                ? 'Es lo primero que pregunta un comprador, y si no lo encuentra se va.'
-                : k === 0
-                  ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
-                  : `De las páginas para ${write.quoted(keyword)}, ${k < n ? 'al menos ' : ''}${k} de ${n} ${k === 1 ? 'da' : 'dan'} algún precio.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
-            ]
-              .filter((sentence) => sentence !== '')
-              .join(' '),
+        section !== null
+          ? 'El título pregunta cuánto cuesta, y el texto que sigue no tiene ninguna cifra. Quien la busca se va sin ella.'
+          : unpriced !== null
+            ? `No hay precio para ${unpriced.open} de los ${unpriced.all} elementos: ${write.list([...unpriced.names.map(write.quoted), ...(unpriced.open > unpriced.names.length ? ['otros'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'da algún precio', 'dan algún precio')}.` : ''} Quien ${n === 0 ? 'lee la lista' : `busca ${write.quoted(keyword)}`} no puede compararlos y busca en otro sitio.`
+            : [
+                free === null ? '' : `Dice qué es gratis (${write.quoted(free)}), pero no cuánto cuesta después.`,
+                n === 0
+                  ? 'Es lo primero que pregunta un comprador, y si no lo encuentra se va.'
+                  : k === 0
+                    ? `Tampoco lo da ninguna de las otras ${n} páginas. Es lo primero que pregunta un comprador, así que la página que lo da destaca.`
+                    : `De las páginas para ${write.quoted(keyword)}, ${k < n ? 'al menos ' : ''}${k} de ${n} ${k === 1 ? 'da' : 'dan'} algún precio.${forExample(example, write, 'Una dice:')} Un lector que compara tiene que ir allí.`,
+              ]
+                .filter((sentence) => sentence !== '')
+                .join(' '),
       action:
         unpriced !== null
           ? 'Dé de cada uno un precio, un rango de precios o un presupuesto mínimo, con la moneda, qué incluye y en qué mes se comprobó, o diga que solo se da a petición.'
@@ -485,9 +489,11 @@ export const checks: CheckTexts = {
       magnitude:
         'En 252.000 ensayos controlados, todos los modelos eligieron más a menudo una página con un precio explícito.',
       applies:
-        unpriced === null
-          ? 'No se encontró ninguna cantidad de dinero en el texto de esta página.'
-          : 'No se encontró ninguna cantidad de dinero bajo estos títulos ni en las filas de tablas que los nombran.',
+        section !== null
+          ? 'No se encontró ninguna cantidad de dinero en el texto bajo este título.'
+          : unpriced === null
+            ? 'No se encontró ninguna cantidad de dinero en el texto de esta página.'
+            : 'No se encontró ninguna cantidad de dinero bajo estos títulos ni en las filas de tablas que los nombran.',
     }),
   },
   'prices-contradict': {

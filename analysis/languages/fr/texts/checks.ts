@@ -444,24 +444,33 @@ export const checks: CheckTexts = {
     }),
   },
   'price-missing': {
-    finding: ({ keyword, k, n, example, unpriced, free, asked, isOffer, isShortlist }, { passage, list, quoted }) => ({
+    finding: (
+      { keyword, k, n, example, unpriced, free, asked, section, isOffer, isShortlist },
+      { passage, list, quoted },
+    ) => ({
       title:
-        unpriced === null
-          ? 'La page ne donne aucun prix'
-          : `${unpriced.open === unpriced.all ? 'Les entrées' : unpriced.open * 2 > unpriced.all ? 'La plupart des entrées' : 'Certaines entrées'} de la liste n’ont pas de prix`,
+        section !== null
+          ? `La section ${quoted(section)} ne donne aucun prix`
+          : unpriced === null
+            ? 'La page ne donne aucun prix'
+            : `${unpriced.open === unpriced.all ? 'Les entrées' : unpriced.open * 2 > unpriced.all ? 'La plupart des entrées' : 'Certaines entrées'} de la liste n’ont pas de prix`,
       why:
-        unpriced !== null
-          ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'donne un prix', 'donnent un prix')}.` : ''} Qui ${n === 0 ? 'lit la liste' : `cherche ${quoted(keyword)}`} ne peut pas les comparer et va voir ailleurs.`
-          : [
-              free === null ? '' : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
-              n === 0
-                ? 'C’est la première question d’un acheteur, et il s’en va s’il ne le trouve pas.'
-                : k === 0
-                  ? `Aucune des ${n} autres pages n’en donne non plus. C’est la première question d’un acheteur ; la page qui y répond se distingue.`
-                  : `${pages(k, n, 'donne un prix', 'donnent un prix')}.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
-            ]
-              .filter((sentence) => sentence !== '')
-              .join(' '),
+        section !== null
+          ? 'Le titre demande ce que cela coûte, et le texte qui suit n’a aucun chiffre. Qui en cherche un quitte la page sans l’avoir trouvé.'
+          : unpriced !== null
+            ? `${unpriced.open} des ${unpriced.all} entrées n’ont pas de prix : ${list([...unpriced.names.map(quoted), ...(unpriced.open > unpriced.names.length ? ['d’autres'] : [])])}.${n > 0 && unpriced.open * 2 > unpriced.all ? ` ${pages(k, n, 'donne un prix', 'donnent un prix')}.` : ''} Qui ${n === 0 ? 'lit la liste' : `cherche ${quoted(keyword)}`} ne peut pas les comparer et va voir ailleurs.`
+            : [
+                free === null
+                  ? ''
+                  : `Elle dit ce qui est gratuit (${quoted(free)}), mais pas ce que cela coûte ensuite.`,
+                n === 0
+                  ? 'C’est la première question d’un acheteur, et il s’en va s’il ne le trouve pas.'
+                  : k === 0
+                    ? `Aucune des ${n} autres pages n’en donne non plus. C’est la première question d’un acheteur ; la page qui y répond se distingue.`
+                    : `${pages(k, n, 'donne un prix', 'donnent un prix')}.${example === null ? '' : ` Exemple : ${passage(example)}`} Un lecteur qui compare doit aller là-bas.`,
+              ]
+                .filter((sentence) => sentence !== '')
+                .join(' '),
       action:
         unpriced !== null
           ? 'Donnez pour chacune un prix, une fourchette ou un budget minimal, avec la devise, ce qui est compris et le mois de la vérification, ou dites qu’il n’est donné que sur demande.'
@@ -471,9 +480,11 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Dans 252 000 essais contrôlés, tous les modèles ont choisi plus souvent une page au prix explicite.',
       applies:
-        unpriced === null
-          ? 'Aucun montant n’a été trouvé dans le texte de cette page.'
-          : 'Aucun montant n’a été trouvé sous ces titres ni dans les lignes de tableau qui les nomment.',
+        section !== null
+          ? 'Aucun montant n’a été trouvé dans le texte sous ce titre.'
+          : unpriced === null
+            ? 'Aucun montant n’a été trouvé dans le texte de cette page.'
+            : 'Aucun montant n’a été trouvé sous ces titres ni dans les lignes de tableau qui les nomment.',
     }),
   },
   'prices-contradict': {

@@ -39,7 +39,21 @@ const guideTo = (title: string, text: string) => ({
   },
 });
 
+/** A guide whose heading asks for a price that its section does not give. */
+const asking = {
+  ...learnt,
+  document: {
+    ...ordinary().document,
+    blocks: [
+      { kind: 'heading', text: 'How much is a standing desk?', level: 2 },
+      { kind: 'paragraph', text: 'It depends on the desk, as each differs from the others. '.repeat(4) },
+    ] as Artifacts['document']['blocks'],
+  },
+};
+
 export const ends: readonly End[] = [
+  ['fail', 'its heading asks for a price that the section does not give', asking],
+  ['pass', 'the heading of a page about something else does', { ...asking, isOffTopic: true }],
   ['fail', 'the title promises the cost that is searched', guideTo('What a desk costs', 'standing desk cost')],
   ['pass', 'the title promises something else', guideTo('What a desk does', 'standing desk cost')],
   ['pass', 'nobody searches for the cost its title names', guideTo('What a desk costs', 'standing desk')],
