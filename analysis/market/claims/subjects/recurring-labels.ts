@@ -5,9 +5,9 @@ import type { PageClaim } from '../page-claims.ts';
 import { labelOf } from './heading-subjects.ts';
 
 /**
- * Returns `claims` with the heading above it as the owner of each repeated label. Without such a heading, figures that
- * differ are of things that nobody can tell apart, and are left out.
- * @param unowned the claims with a label that has no owner
+ * Returns `claims` with the heading above it as the owner of each repeated label. Without such a heading and any other
+ * owner, figures that differ are of things that nobody can tell apart, and are left out.
+ * @param unowned the claims with a label that has no owner but the page
  */
 export function withHeadings(
   claims: readonly PageClaim[],
@@ -22,7 +22,7 @@ export function withHeadings(
   });
 }
 
-/** The owner of each claim with a label that says different things, null if no heading tells it; nothing otherwise. */
+/** The owner of each claim with a label that says different things, null if nothing tells it; no entry otherwise. */
 function ownersIn(group: readonly PageClaim[], tools: ClaimTools): [PageClaim, string | null][] {
   if (new Set(group.map(({ figure }) => figureText(figure))).size < 2) return [];
   const headingOf = ({ passage }: PageClaim): string => passage.heading_path.at(-1) ?? '';
@@ -30,6 +30,6 @@ function ownersIn(group: readonly PageClaim[], tools: ClaimTools): [PageClaim, s
   return group.map((claim) => {
     const heading = headingOf(claim);
     const owner = headings.size > 1 && headings.get(heading)?.length === 1 ? labelOf(heading, tools) : '';
-    return [claim, owner || null];
+    return [claim, owner || claim.owner];
   });
 }
