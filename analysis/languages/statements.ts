@@ -19,6 +19,8 @@ export interface FigureStatements {
   about: string;
   atLeast: string;
   atMost: string;
+  /** Those of `atLeast` that tell how long something takes, too: "spread over four days". */
+  throughout?: string;
   /** In the headers of two columns that bound a range. */
   lows?: string;
   highs?: string;
@@ -50,6 +52,8 @@ export interface FigureStatements {
   decade?: RegExp;
   /** Verbs by relation. */
   verbs: Partial<Record<Relation, string>>;
+  /** Forms of other verbs that are no nouns, for a language in which nothing else tells verbs from nouns. */
+  actions?: string;
   /** Allowed between a subject and its verb, or a verb and its figure. */
   adverbs: string;
   /** Between a verb and its figure: `costs from`. */

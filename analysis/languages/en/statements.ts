@@ -8,6 +8,7 @@ export const statements: FigureStatements = {
     'at least, from, well over, more than, over, a minimum of, minimum, upwards of, no less than, starting at, starting from, in excess of, above, as low as, as little as',
   atMost:
     'up to, well under, at most, less than, under, below, no more than, a maximum of, maximum, as much as, as many as, as high as, as long as, fewer than, within',
+  throughout: 'over',
   lows: 'low, lowest, min, min., minimum, lower, from',
   highs: 'high, highest, max, max., maximum, upper, to',
   orMore: 'or more, or longer, or higher, and up, and above, or above, minimum, or greater',
@@ -39,6 +40,8 @@ export const statements: FigureStatements = {
     happens:
       'was founded, were founded, been founded, was established, were established, been established, was launched, were launched, been launched, was introduced, were introduced, been introduced, was released, were released, been released, was invented, were invented, been invented, was created, were created, been created, was built, were built, been built, was formed, were formed, been formed, was born, were born, been born, was published, were published, been published, was passed, were passed, been passed, was enacted, were enacted, been enacted, was acquired, were acquired, been acquired, was discontinued, were discontinued, been discontinued, was merged, were merged, been merged, is due, was started, opened, began, started, expired, expires, ends, ended, died',
   },
+  actions:
+    'accepts, accept, achieves, achieve, agrees, agree, allocates, allocate, allows, allow, appears, appear, applies, apply, attracts, attract, becomes, become, believes, believe, belongs, belong, brings, bring, chooses, choose, comes, competes, compete, consists, consist, contributes, contribute, creates, create, depends, depend, deserves, deserve, develops, develop, donates, donate, eliminates, eliminate, enables, enable, encourages, encourage, enjoys, enjoy, ensures, ensure, exists, exist, follows, follow, grows, grow, improves, improve, introduces, introduce, invests, invest, knows, know, lets, maintains, maintain, maxes, occurs, occur, owns, participates, participate, performs, perform, prefers, prefer, prioritizes, prioritize, protects, protect, publishes, publish, receives, receive, recommends, recommend, reduces, reduce, refers, refer, relies, rely, says, sees, suggests, suggest, survives, survive, tends, tend, thinks, think, thrives, thrive, understands, understand, unites, unite, unlocks, unlock, wants, writes, write',
   adverbs:
     'typically, usually, generally, normally, often, commonly, currently, now, also, only, just, still, even, actually, approximately, roughly, about, around, can, could, may, might, will, would, should, must, be, been, has, have, had, is, are, was, were, being, on, average, tend to, tends to, likely to, expected to, able to, said to, used to, set to, designed to, globally, worldwide, nationwide, already, sometimes, mostly, likely, officially, first, finally, really, easily, easy, well, more, priced, expected, measured, anywhere, somewhere, up, out, down, in, as, a, an, the, full, whopping, mere, roughly, recommended, estimated, standard, rated, respectable, impressive, typical',
   links: 'at, from, for, between, with, of, near, as, in, to, until, on, since, within, under, over',

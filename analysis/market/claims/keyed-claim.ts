@@ -1,6 +1,7 @@
 /** A claim with the keys by which it is compared. */
 import { registrableDomainOf } from '../../gather/address.ts';
 import { sureDays } from '../../read/page-dates.ts';
+import type { ClaimProperty } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import { questionContent } from '../../text/question-content.ts';
@@ -45,6 +46,8 @@ export interface KeyedClaim extends PageClaim {
   conditions: ReadonlySet<string>;
   /** Whether the qualifier names the case that the figure is for: "for small jobs". */
   isOfCase: boolean;
+  /** Whether the sentence speaks of something named before it, whose size or number it gives: "it has a 15-inch screen". */
+  isOfEarlier: boolean;
   /** Stems of subject, owner, predicate and qualifier. */
   context: ReadonlySet<string>;
   /** Stems of the statement. */
@@ -66,6 +69,9 @@ export interface KeyedClaim extends PageClaim {
   /** Equal for claims with the same subject, property, unit and relation. */
   key: string;
 }
+
+/** What texts give of a subject in general more often than of one thing. */
+const shared: ReadonlySet<ClaimProperty> = new Set(['price', 'percentage', 'date']);
 
 /** Adds the comparison keys to a claim. */
 export function keyed(
@@ -140,6 +146,10 @@ export function keyed(
     ),
     conditions: new Set([...stemsOf(claim.qualifier ?? '')].filter((stem) => !all.has(stem))),
     isOfCase: isOfCase(claim, lexicon),
+    isOfEarlier:
+      claim.owner === null &&
+      !shared.has(claim.figure.property) &&
+      analyzer.analyze(claim.statement).some(({ text }) => lexicon?.isPronoun(text) === true),
     context,
     said,
     numbers,

@@ -2,14 +2,21 @@
 
 import type { FigureStatements } from '../../../languages/statements.ts';
 import { numberWords } from '../../../text/vocabulary.ts';
+import { claimsRule } from '../rule.ts';
 import type { AmountReader } from './amounts.ts';
 import type { Figure } from './figure.ts';
 import { type Phrases, phrasesOf, plainText } from './phrases.ts';
+
+const { maxMarkChars } = claimsRule.values;
 
 export interface Bounds {
   about: Phrases;
   atLeast: Phrases;
   atMost: Phrases;
+  /** "Over", which says "at least" of a time only after `leads`, or where a text begins. */
+  throughout: Phrases;
+  leads: Phrases;
+  aged: Phrases;
   orMore: Phrases;
   orLess: Phrases;
   between: Phrases;
@@ -44,6 +51,9 @@ export function boundsOf(wording: FigureStatements | null, language: string): Bo
   ] as const;
   return {
     ...(Object.fromEntries(names.map((name) => [name, list(name)])) as Record<(typeof names)[number], Phrases>),
+    throughout: phrasesOf(wording?.throughout ?? ''),
+    leads: phrasesOf([wording?.links, wording?.breaks, ...Object.values(wording?.verbs ?? {})].join(',')),
+    aged: phrasesOf(wording?.aged ?? ''),
     periods: phrasesOf(periods.map(([word]) => word ?? '').join(',')),
     numbers: numberWords(language),
     periodUnits: new Map(periods.map(([word = '', unit = '']) => [plainText(word), unit])),
@@ -62,6 +72,7 @@ export function bounded(figure: Figure, isOpen: boolean, plain: string, bounds: 
     const about = bounds.about.tail(before);
     const least = bounds.atLeast.tail(before);
     const most = bounds.atMost.tail(before);
+    if (least > 0 && isThroughout(found, before, plain, bounds)) break;
     const longest = Math.max(about, least, most, sign?.length ?? 0);
     if (longest === 0) break;
     if (longest === about || /[~≈±]/u.test(sign ?? '')) found.approximate = true;
@@ -78,6 +89,16 @@ export function bounded(figure: Figure, isOpen: boolean, plain: string, bounds: 
   if (side === 'low' && !isRange) found.high = null;
   if (side === 'high' && !isRange) found.low = null;
   return found;
+}
+
+/** "The event takes place over four days", unlike "lasts over four days", "over 20 years of experience". */
+function isThroughout({ unit, end }: Figure, before: string, plain: string, bounds: Bounds): boolean {
+  const length = bounds.throughout.tail(before);
+  if (length === 0 || length < bounds.atLeast.tail(before)) return false;
+  if (unit?.dimension !== 'time' && unit?.dimension !== 'calendar') return false;
+  const led = before.slice(0, -length);
+  const after = plain.slice(end, end + maxMarkChars);
+  return led.trim() === '' ? /^,/u.test(after) : bounds.leads.tail(led) === 0 && bounds.aged.head(after) === 0;
 }
 
 /** Adds the rate of a figure: directly after it, or after what it is of ("16 hours of sleep per day"). */

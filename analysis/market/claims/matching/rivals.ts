@@ -36,7 +36,7 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (property !== b.figure.property || a.statement === b.statement) return false;
   if (property === 'date') return areRivalEvents(a, b, likeness);
   // Figures in the same passage are parts of a whole or steps of a scale.
-  if (a.passage === b.passage || isUntold(a) || isUntold(b)) return false;
+  if (a.passage === b.passage || [a, b].some((claim) => isUntold(claim) || claim.isOfEarlier)) return false;
   if (a.site === b.site && !areOneOffer(a, b)) return false;
   // Each seller sets the prices of its own offers, whatever they are called.
   const areOffers = (isOfSite(a) && isOfSite(b)) || (isOffer(a) && isOffer(b));

@@ -50,6 +50,8 @@ export interface Lexicon {
   /** Beginnings of sentences that are no condition. */
   openings: Phrases;
   verb: ReadonlySet<string>;
+  /** Forms of verbs that are no nouns. */
+  action: ReadonlySet<string>;
   /** Verbs of possession; their object may be the figure's noun. */
   having: ReadonlySet<string>;
   definite: ReadonlySet<string>;
@@ -64,6 +66,8 @@ export interface Lexicon {
   time: ReadonlySet<string>;
   /** Words before a verb: pronouns, modals. */
   leadsVerb: ReadonlySet<string>;
+  /** Whether a word stands for something named before: "it", but not "you" or "which". */
+  isPronoun(word: string): boolean;
   /** Whether a word names something measurable. */
   isQuantity(word: AnalyzedWord): boolean;
   isGerund(word: string): boolean;
@@ -98,6 +102,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
   const list = (phrases: string) => phrasesOf(phrases, isSpaced);
   const isNarrated = holder(wording.narrator ?? '', isSpaced);
   const isAdvice = holder(wording.advice ?? '', isSpaced);
+  const [unclear, relative, reader] = [wording.unclear, wording.relatives, wording.reader ?? ''].map(wordsOf);
   const verbs = Object.entries(wording.verbs).map(([relation, phrases]) => ({
     relation: relation as Relation,
     phrases: list(phrases),
@@ -135,6 +140,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     unclear: wordsOf(wording.unclear),
     openings: list(wording.openings ?? ''),
     verb: wordsOf(Object.values(wording.verbs).join(', ')),
+    action: wordsOf(wording.actions ?? ''),
     having: wordsOf(wording.verbs.has ?? ''),
     definite: wordsOf(wording.definite ?? ''),
     period: wordsOf(wording.periods.replaceAll(/=\w+/gu, '')),
@@ -144,6 +150,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     afterUnits: wordsOf(wording.afterUnits ?? ''),
     time: wordsOf(wording.times ?? ''),
     leadsVerb: new Set((languagePack(analyzer.language).nouns?.verbMarkers ?? '').split(/\s+/u)),
+    isPronoun: (word) => unclear?.has(word) === true && relative?.has(word) !== true && reader?.has(word) !== true,
     isQuantity: quantities(wording, analyzer),
     isGerund: endings(wording.gerunds ?? ''),
     isParticiple: endings(wording.participles ?? ''),

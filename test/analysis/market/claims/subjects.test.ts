@@ -193,3 +193,20 @@ test('a share of whoever a report names is what they do', () => {
     told('saving', 'Saving is hard, but this report found that 29% of savers prefer growing their funds.'),
   ).toEqual(['savers prefer growing their funds | 29']);
 });
+
+test('a verb that is no noun ends no subject', () => {
+  expect(told('summits', 'The Tarnlund summit attracts over 4,400 guests from Orrest.')).toEqual([
+    expect.stringMatching(/^Tarnlund summit \| >=4400/u),
+  ]);
+  expect(
+    told('marathon plans', 'For most runners the training load maxes out at roughly six hours of training.'),
+  ).toEqual([expect.stringMatching(/^training load \| 6/u)]);
+});
+
+test('sizes of things that sentences refer back to do not contradict each other', () => {
+  const isRival = (one: string, other: string) =>
+    claimsIn('laptops', [[one], [other]]).some(({ contradict }) => contradict.length > 0);
+  const general = 'A good laptop has a spacious 15.6-inch matte display for work.';
+  expect(isRival(general, 'A good laptop has a spacious 14-inch matte display for work.')).toBe(true);
+  expect(isRival(general, 'Inside, it has a spacious 14-inch matte display for work.')).toBe(false);
+});

@@ -92,12 +92,17 @@ export function described(words: readonly PhraseWord[], first: number, end: numb
   return lexicon.article.has(words[first - 2]?.text ?? '') && !lexicon.preposition.has(word.text) ? first - 1 : first;
 }
 
+/** "Tarnlund attracts 300 guests": a verb that is no noun, unless it is a name. */
+function isAction(word: PhraseWord, { action }: Lexicon): boolean {
+  return !word.isCapital && action.has(word.text);
+}
+
 /** Whether a word may belong to a noun phrase: a noun or adjective, or "of", "and" or an article inside one. */
 function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexicon): boolean {
   const word = words[index];
   const before = words[index - 1];
   const after = words[index + 1];
-  if (word === undefined || lexicon.unclear.has(word.text)) return false;
+  if (word === undefined || lexicon.unclear.has(word.text) || isAction(word, lexicon)) return false;
   if (lexicon.adverbs.has(word.text) && word.stop) {
     return lexicon.article.has(word.text) && lexicon.of.has(before?.text ?? '');
   }

@@ -328,3 +328,13 @@ test.each([
 ])('what lasts several days is on the first: %s %s %s', (language, country, text, expected) => {
   expect(read(text, language, country).map(([value]) => value)).toContainEqual(expected);
 });
+
+test.each([
+  ['The event takes place over four days in May.', '4'],
+  ['Over four days, guests listen.', '4'],
+  ['Each round lasts over four days.', '>=4'],
+  ['With over four days of talks.', '>=4'],
+  ['Over four days of talks are planned.', '>=4'],
+])('"over" of a time: %s', (text, expected) => {
+  expect(read(text).map(([value]) => value)).toEqual([expected]);
+});
