@@ -16,6 +16,9 @@ const modelNumber = /(?<=\S )\p{L}*\p{Lu}[\p{L}-]*[ -]?\p{N}[\p{L}\p{N}-]*/gu;
 /** A criterion with the share that the writers give it: "Pricing (10%): …". */
 const ownWeight = /^[^.!?:]{1,80}[(（]\p{N}+ ?%[)）] ?[:：]/u;
 
+/** A rating, counted where it is given: "Average rating 4.6 / 5". */
+const rating = /\p{N}\s?\/\s?(?:5|10)(?!\p{N})/u;
+
 type Says = (sign: PageSign, sentence: Pick<Sentence, 'text'>) => boolean;
 
 /**
@@ -51,6 +54,7 @@ export function unsourcedIn(
       (/\p{N} ?%/u.test(sentence.text) || says('average', sentence)) &&
       !says('instruction', sentence) &&
       !ownWeight.test(sentence.text) &&
+      !rating.test(sentence.text) &&
       !says('own_count', sentence) &&
       !namedSource.test(sentence.text) &&
       !isLinked(sentence.text),

@@ -99,6 +99,8 @@ test.each([
   ['Headcount reports show the staff of each team.', null],
   ['Reports show that desks help.', 'Reports show that desks help.'],
   ['Many reports show that desks help.', 'Many reports show that desks help.'],
+  ['This expert-backed desk guide helps you choose.', null],
+  ['It is an expert-backed way to work.', 'It is an expert-backed way to work.'],
 ])('%s cites nobody: %s', (text, unsourced) => {
   expect(signsOf([text]).unsourced).toBe(unsourced);
 });
@@ -330,6 +332,7 @@ test('the figure in the name of a model is no figure of the page', () => {
   expect(signsOf(['Its Vantro 490 has an average noise, as motors go.']).unsourced_figure).toBeNull();
   expect(signsOf(['For the last 25% of the distance, run faster than average.']).unsourced_figure).toBeNull();
   expect(signsOf(['Its motor has an average noise of 49 dB, as motors go.']).unsourced_figure).not.toBeNull();
+  expect(signsOf(['All the readers gave an average of 4.6 / 5.']).unsourced_figure).toBeNull();
 });
 
 test('a price is quoted from a sentence that shows it, and not from what somebody saves', () => {
