@@ -85,23 +85,22 @@ function spanFigures(text: string, plain: string, { eras, century, decade }: Fig
 
 /** "16–19 March 2026", "May 31 – June 4, 2026": what lasts several days is on the first of them. */
 function fromFirstDay(last: Figure, text: string, language: string): Figure {
-  const value = last.low ?? 0;
   const before = text.slice(Math.max(0, last.start - maxMarkChars), last.start);
-  const [whole, early, after, later] =
+  const [whole, early, after = '', later] =
     /(?<![\p{L}\p{N}.,:/-])(?:(\p{L}[\p{L}\p{M}]*)\.?\s)?(\d{1,2})\.?(?:\s(\p{L}[\p{L}\p{M}]*)\.?)?\s?[-–—]\s?$/u.exec(
       before,
     ) ?? [];
-  const [year, end] = [Math.trunc(value / 10_000), value % 10_000];
+  const [, year = '', lastMonth = '', lastDay = ''] = /^(\d{4})(\d\d)(\d\d)$/u.exec(String(last.low)) ?? [];
   const name = later ?? early;
   const month = name === undefined ? undefined : monthOf(name, language);
   // "Day 3 – June 4": another word than a month tells no day.
   const sharesMonth = month === undefined && later === undefined && /^\d/u.test(text.slice(last.start));
   if (whole === undefined || (month === undefined && !sharesMonth)) return last;
-  const first = (month ?? Math.trunc(end / 100)) * 100 + Number(after);
-  if (month === undefined && first >= end) return last;
-  const start =
-    last.start - whole.length + (month === undefined && early !== undefined ? whole.indexOf(after ?? '') : 0);
-  return dated(start, last.end, (first > end ? year - 1 : year) * 10_000 + first);
+  const first = [month === undefined ? lastMonth : String(month), after].map((part) => part.padStart(2, '0')).join('');
+  const isLater = first >= lastMonth + lastDay;
+  if (month === undefined && isLater) return last;
+  const lead = month === undefined && early !== undefined ? whole.indexOf(after) : 0;
+  return dated(last.start - whole.length + lead, last.end, Number(`${Number(year) - Number(isLater)}${first}`));
 }
 
 function dated(start: number, end: number, value: number): Figure {
