@@ -1,13 +1,13 @@
 /** A claim with the keys by which it is compared. */
 import { registrableDomainOf } from '../../gather/address.ts';
 import { sureDays } from '../../read/page-dates.ts';
-import type { ClaimProperty } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import { questionContent } from '../../text/question-content.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools } from './found.ts';
+import { isOfEarlier } from './matching/earlier-things.ts';
 import type { PageClaim } from './page-claims.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
@@ -46,7 +46,7 @@ export interface KeyedClaim extends PageClaim {
   conditions: ReadonlySet<string>;
   /** Whether the qualifier names the case that the figure is for: "for small jobs". */
   isOfCase: boolean;
-  /** Whether the sentence speaks of something named before it, whose size or number it gives: "it has a 15-inch screen". */
+  /** Whether it gives a size or number of something named before the sentence: "it has a 15-inch screen". */
   isOfEarlier: boolean;
   /** Stems of subject, owner, predicate and qualifier. */
   context: ReadonlySet<string>;
@@ -69,9 +69,6 @@ export interface KeyedClaim extends PageClaim {
   /** Equal for claims with the same subject, property, unit and relation. */
   key: string;
 }
-
-/** What texts give of a subject in general more often than of one thing. */
-const shared: ReadonlySet<ClaimProperty> = new Set(['price', 'percentage', 'date']);
 
 /** Adds the comparison keys to a claim. */
 export function keyed(
@@ -146,10 +143,7 @@ export function keyed(
     ),
     conditions: new Set([...stemsOf(claim.qualifier ?? '')].filter((stem) => !all.has(stem))),
     isOfCase: isOfCase(claim, lexicon),
-    isOfEarlier:
-      claim.owner === null &&
-      !shared.has(claim.figure.property) &&
-      analyzer.analyze(claim.statement).some(({ text }) => lexicon?.isPronoun(text) === true),
+    isOfEarlier: isOfEarlier(claim, analyzer, lexicon),
     context,
     said,
     numbers,
