@@ -1,6 +1,7 @@
 /** Everyday words, number words and linking words of a language, and words that announce a noun. */
 import { unitsOfAll } from '../languages/any/units.ts';
 import { languagePack } from '../languages/packs.ts';
+import { unpacked } from './packed.ts';
 
 /**
  * Words that mean something only next to another word ("high protein", "small room"), on every subject. They may start
@@ -87,4 +88,22 @@ export function nounSignsOf(language: string): ((word: string) => NounSign | und
   const nouns = new Set(determiners.split(/\s+/u));
   const others = new Set(verbMarkers.split(/\s+/u));
   return (word) => (nouns.has(word) ? 'noun' : others.has(word) ? 'other' : undefined);
+}
+
+const dictionaries = new Map<string, ReadonlySet<string>>();
+
+/** The words that the language's dictionary has in small letters, unpacked on first use; empty without a dictionary. */
+export function lowerCaseWords(language: string): ReadonlySet<string> {
+  const known = dictionaries.get(language);
+  if (known !== undefined) return known;
+  const packed = languagePack(language).dictionary;
+  const words = new Set(packed === undefined ? [] : unpacked(packed).toString('utf8').split('\n'));
+  dictionaries.set(language, words);
+  return words;
+}
+
+/** Whether that dictionary has a word in lower case, or its singular. */
+export function isInDictionary(word: string, language: string): boolean {
+  const words = lowerCaseWords(language);
+  return words.has(word) || words.has(word.replace(/s$/u, ''));
 }

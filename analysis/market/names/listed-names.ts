@@ -8,6 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { says } from '../../text/title-signs.ts';
+import { isInDictionary } from '../../text/vocabulary.ts';
 import { contentsList } from './contents-lists.ts';
 import { smallWords } from './listed-words.ts';
 import { headingLists, itemList, type ListEntry, tableLists } from './name-lists.ts';
@@ -34,7 +35,8 @@ export interface ListedName {
 
 /** Reads the lists of every page, in order. */
 export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): ListedName[] {
-  const isProper = properWords(pages, analyzer);
+  const isProper = properWords(pages, analyzer, () => false);
+  const isProperInTable = properWords(pages, analyzer, (word) => isInDictionary(word, analyzer.language));
   return pages.flatMap((page) => {
     const sections = headingLists(page);
     const contents = contentsList(page.document.blocks, sections.flat());
@@ -44,10 +46,10 @@ export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer):
       ...[isContents ? contents : [], ...sections.map((entries) => entries.filter(({ start }) => !own.has(start)))].map(
         (entries) => ({ entries, where: 'heading' as const }),
       ),
-      ...tableLists(page).map((lists) => ({
-        entries: lists.find((entries) => namesOf(entries, isProper, analyzer).length > 0) ?? [],
-        where: 'table' as const,
-      })),
+      ...tableLists(page).map((columns) => {
+        const entries = columns.find((column) => namesOf(column, isProperInTable, analyzer).length > 0) ?? [];
+        return { entries, where: 'table' as const };
+      }),
       { entries: itemList(page), where: 'structured_data' as const },
     ];
     return lists
@@ -174,9 +176,13 @@ function namePartOf(text: string, isProper: (written: string) => boolean, analyz
 
 /**
  * Returns a predicate for proper names: words that the market spells as names, or that are too rare in the language to
- * be known.
+ * be known and not `isWord`: a table lists anything, such as "Fiberglass".
  */
-function properWords(pages: readonly AnalyzedPage[], analyzer: Analyzer): (written: string) => boolean {
+function properWords(
+  pages: readonly AnalyzedPage[],
+  analyzer: Analyzer,
+  isWord: (text: string) => boolean,
+): (written: string) => boolean {
   const { language } = analyzer;
   const names = namesIn(pages, language);
   const background = backgroundFor(analyzer);
@@ -188,7 +194,7 @@ function properWords(pages: readonly AnalyzedPage[], analyzer: Analyzer): (writt
     if (names.isName(written)) return true;
     if (!hasOwnCapitals || !/^\p{Lu}/u.test(written)) return false;
     const [word] = analyzer.analyze(written);
-    if (word === undefined || word.everyday || word.stop || small.has(word.text)) return false;
+    if (word === undefined || word.everyday || word.stop || isWord(word.text) || small.has(word.text)) return false;
     return background !== null && background.shareOf(word.stem) <= background.least;
   };
 }

@@ -2,8 +2,9 @@
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { backgroundFor } from '../../../text/background.ts';
 import { isPlace } from '../../../text/places.ts';
+import { isInDictionary } from '../../../text/vocabulary.ts';
 import { entitiesRule } from '../rule.ts';
-import { dictionaryOf, lowerCaseWords } from './dictionary.ts';
+import { dictionaryOf } from './dictionary.ts';
 import { isGivenName } from './person-names.ts';
 
 const { minSites } = entitiesRule.values;
@@ -28,8 +29,7 @@ export function isPlainWord(key: string, analyzer: Analyzer): boolean {
 export function isWordOfLanguage(key: string, analyzer: Analyzer): boolean {
   const [only, ...others] = analyzer.analyze(key);
   if (only === undefined || others.length > 0 || isPlace(key, analyzer.language)) return false;
-  const words = lowerCaseWords(analyzer.language);
-  return only.everyday || words.has(only.text) || words.has(only.text.replace(/s$/u, ''));
+  return only.everyday || isInDictionary(only.text, analyzer.language);
 }
 
 /** "Zojirushi": a single word that no list of the language has, never in small letters. */

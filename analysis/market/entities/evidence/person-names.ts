@@ -18,8 +18,10 @@ const { maxPersonWords } = entitiesRule.values;
 
 const kindWords = [conceptWords, eventWords, organizationWords, placeWords, productWords, workWords];
 
-/** "ROI Calculators": an abbreviation, unless all of the name has capitals. */
-const opensInCapitals = /^\p{Lu}{2,}\s.*\p{Ll}/u;
+/** Whether a name begins with an abbreviation, as no person's does: "ROI Calculators", but not "JAN LUND". */
+export function opensInCapitals(name: string): boolean {
+  return /^\p{Lu}{2,}\s.*\p{Ll}/u.test(name);
+}
 
 /**
  * How sure a name is a person's: `common` if it begins with a common given name, `rare` with another one and nothing but
@@ -29,7 +31,7 @@ const opensInCapitals = /^\p{Lu}{2,}\s.*\p{Ll}/u;
  */
 export function givenNameOf(words: readonly string[], name: string): 'common' | 'rare' | null {
   const [first = ''] = words;
-  if (words.length < 2 || words.length > maxPersonWords || opensInCapitals.test(name)) return null;
+  if (words.length < 2 || words.length > maxPersonWords || opensInCapitals(name)) return null;
   if (givenNames.has(first)) return 'common';
   return isPlain(name) && !tellsKind(words) && rareGivenNames.has(first) ? 'rare' : null;
 }

@@ -23,7 +23,7 @@ import type { EntityType } from '../../../report/vocabulary.ts';
 import { isPlace } from '../../../text/places.ts';
 import { isBrand } from '../brands.ts';
 import { knownType } from '../evidence/known-names.ts';
-import { givenNameOf } from '../evidence/person-names.ts';
+import { givenNameOf, opensInCapitals } from '../evidence/person-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { kindOf } from './kind-cues.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
@@ -52,7 +52,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Ed Lund Jr."
   if (words.length > 2 && personSuffixes.has(last)) add('person', typeWeights.word);
   // "Lord of the Rings" is none.
-  if (!isOne && personTitles.has(words[0] ?? '') && !nameLinks.has(words[1] ?? '')) add('person', typeWeights.word);
+  if (!isOne && personTitles.has(words[0] ?? '') && !nameLinks.has(words[1] ?? '') && !opensInCapitals(name))
+    add('person', typeWeights.word);
   if (forms.some((form) => hasLegalForm(form))) add('organization', typeWeights.word);
   if (!isOne && isOrganization) add('organization', typeWeights.word);
   // "Olympic Games", unless the keyword asks for what is sold under such names, as board games are.

@@ -329,6 +329,12 @@ test('a rare given name makes a person only of a name that has nothing but names
   expect(typeOf('Alysha Tarn Studio', {})).toBe('organization');
 });
 
+test('an abbreviation is neither a given name nor a title', () => {
+  expect(typeOf('ANNA Tarn', {})).not.toBe('person');
+  expect(typeOf('ANNA TARN', {})).toBe('person');
+  expect(typeOf('ROI Tarn', {})).not.toBe('person');
+});
+
 test('the keyword in short or in full is no name beside it, but a name with it is', () => {
   const isShort = (key: string, keyword: string[]) => isKeywordInShort(key, keyword, analyzerFor('en'));
   const movers = ['mover', 'new', 'york', 'citi'];

@@ -232,3 +232,17 @@ test('kinds of things in capitals are no names', () => {
     listedIn(['## NASs for Streaming', 'Fine.', '## NASs for Gaming', 'Fine.', '## NASs by Country', 'Fine.']),
   ).toEqual([]);
 });
+
+test('rare words of the dictionary are no names in a table', () => {
+  const listedInRows = (headers: string[]) => {
+    const page = measuredPage('s1', 'a.example', ['It tells what each of them costs.']);
+    const blocks = page.blocks.map(({ block }) => ({
+      ...block,
+      kind: 'table' as const,
+      table: { caption: null, columns: ['Cost'], rows: headers.map((header) => ({ header, cells: ['$20'] })) },
+    }));
+    return listedNames([{ ...page, document: { ...page.document, blocks } }], english).map(({ name }) => name);
+  };
+  expect(listedInRows(['Fiberglass', 'Veneer', 'Shingles', 'Linoleum'])).toEqual([]);
+  expect(listedInRows(['Vantro', 'Fjelltre', 'Ergotron', 'Linoleum'])).toHaveLength(4);
+});
