@@ -4,7 +4,7 @@ import { nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import { isPlace } from '../../text/places.ts';
 import { isBrand } from './brands.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { knownType } from './evidence/known-names.ts';
 import { areOrdinary, isPlainWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { tellsItself } from './evidence/telling-names.ts';

@@ -7,7 +7,8 @@ import { isPlace } from '../../text/places.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/site-names.ts';
-import { type DeclaredName, declaredNames } from './declared-names.ts';
+import type { Candidate } from './candidate.ts';
+import { declaredNames } from './declared-names.ts';
 import { dictionaryOf } from './evidence/dictionary.ts';
 import { makersIn } from './evidence/makers.ts';
 import { isNameOfNouns, withoutNouns } from './evidence/names-of-nouns.ts';
@@ -25,23 +26,6 @@ const { maxCandidates } = entitiesRule.values;
 
 /** What joins two products that are sold or told together. */
 const bundleMark = new RegExp(`\\s(?:\\+|${[...conjunctions].join('|')})\\s`, 'u');
-
-export interface Candidate {
-  key: string;
-  /** Spellings with counts; the most common is shown. */
-  forms: Map<string, number>;
-  /** Pages that write it as a name within sentences. */
-  written: Set<string>;
-  declared: DeclaredName[];
-  /** Pages that list it among other names. */
-  listed: Set<string>;
-  /** Pages of the site that it names, as these write it in their title or declare it as their publisher. */
-  sites: AnalyzedPage[];
-  /** Pages of which it names the author, a person. */
-  authored: AnalyzedPage[];
-  /** Whether several sites begin names of products with it. */
-  isMaker: boolean;
-}
 
 /**
  * Returns the candidates of `pages` by key.

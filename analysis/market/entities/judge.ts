@@ -7,7 +7,7 @@ import { isKeywordInShort } from '../keyword/keyword-forms.ts';
 import { isAcronym, type Names } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { knownType } from './evidence/known-names.ts';
 import { areOrdinary, isNameLike, isRareWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { isCited, isRole } from './evidence/roles.ts';

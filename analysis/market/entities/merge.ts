@@ -3,7 +3,7 @@
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { isGivenName } from './evidence/person-names.ts';
 import { tellsOrganization } from './kinds/name-signs.ts';
 import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';

@@ -1,6 +1,6 @@
 /** Parts names into an owner and what is the owner's: "Vantro's Tarn Board" into Vantro and its Tarn Board. */
 import type { Analyzer } from '../../text/analyzer.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { isGivenName } from './evidence/person-names.ts';
 import { commonestOf, keyOfName } from './name-key.ts';
 

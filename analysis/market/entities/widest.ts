@@ -2,7 +2,7 @@
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isPlace } from '../../text/places.ts';
 import { isWide, isWritten, sitesOf } from './belonging.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { enumeratedWith } from './enumerations.ts';
 import type { Judge } from './judge.ts';
 import type { FoundName } from './kinds/types-of-names.ts';

@@ -1,7 +1,7 @@
 /** Determines the types of all names of a market: each by itself, then with the names that it is enumerated with. */
 import type { KnowledgeGraph } from '../../../gather/ports.ts';
 import type { EntityType } from '../../../report/vocabulary.ts';
-import type { Candidate } from '../candidates.ts';
+import type { Candidate } from '../candidate.ts';
 import { typeOfWord } from '../declared-names.ts';
 import { commonestOf, shownName } from '../name-key.ts';
 import type { Occurrences } from '../occurrences.ts';
