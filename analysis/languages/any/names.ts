@@ -15,5 +15,11 @@ export const legalForms = new Set(
 /** Words for an ampersand. */
 export const conjunctions: ReadonlySet<string> = new Set('and und et y e en i och og und'.split(' '));
 
+/** Words between the last two names of an enumeration: "Vantro, Fjelltre or Ergotron". */
+export const enumerationLinks: ReadonlySet<string> = new Set([
+  ...conjunctions,
+  ...'or oder ou o u eller lub и или'.split(' '),
+]);
+
 /** Words between the name of an organization and its field: "Institute for Health". */
 export const fieldLinks: ReadonlySet<string> = new Set('for für pour para'.split(' '));

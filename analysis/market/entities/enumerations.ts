@@ -1,6 +1,10 @@
 /** Finds names in the same enumeration as known ones: "Honeywell, Nest and Sensi". */
+import { enumerationLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { longest, type Node, treeOf } from './occurrences.ts';
+import { entitiesRule } from './rule.ts';
+
+const { minEnumerated } = entitiesRule.values;
 
 /** Returns the enumerations of `keys` on the pages, each as the keys of its names. */
 export function enumerationsOf(pages: readonly AnalyzedPage[], keys: Iterable<string>): string[][] {
@@ -15,6 +19,17 @@ export function enumerationsOf(pages: readonly AnalyzedPage[], keys: Iterable<st
 /** Returns the names that a page enumerates together with one of `known`. */
 export function enumeratedWith(enumerations: readonly string[][], known: ReadonlySet<string>): Set<string> {
   return new Set(enumerations.filter((names) => names.some((key) => known.has(key))).flat());
+}
+
+/** Returns the keys outside of `kept` that a page enumerates with several names of it, and with fewer other words. */
+export function enumeratedAmong(enumerations: readonly string[][], kept: ReadonlyMap<string, unknown>): Set<string> {
+  return new Set(
+    enumerations.flatMap((keys) => {
+      const others = keys.filter((key) => !kept.has(key));
+      const names = keys.length - others.length;
+      return names >= minEnumerated && names > others.length ? others : [];
+    }),
+  );
 }
 
 /** Returns the names that stand next to each name in an enumeration. */
@@ -55,5 +70,6 @@ function enumerationsIn(each: AnalyzedBlock, root: Node): string[][] {
 
 /** Separators of an enumeration in any language: ", ", " and ", ", or ". */
 function isLink(between: string): boolean {
-  return /^(?:[,،、]\s?(?:\p{L}{1,4}\s)?|\s(?:\p{L}{1,4}|&)\s|、)$/u.test(between);
+  const [, comma = '', word = ''] = /^([,،、]?)\s?(?:(\p{L}{1,6}|&)\s)?$/u.exec(between) ?? [];
+  return word === '' ? comma !== '' : word === '&' || enumerationLinks.has(word);
 }

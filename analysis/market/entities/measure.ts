@@ -14,7 +14,7 @@ import { isNoName } from '../names/no-names.ts';
 import { brandsOf, isBrand } from './brands.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesIn } from './candidates.ts';
-import { besideIn, enumerationsOf } from './enumerations.ts';
+import { besideIn, enumeratedAmong, enumerationsOf } from './enumerations.ts';
 import { knownType } from './evidence/known-names.ts';
 import { headsOf } from './evidence/makers.ts';
 import { isGivenName } from './evidence/person-names.ts';
@@ -24,11 +24,11 @@ import { type FoundName, formsOf, typesOf } from './kinds/types-of-names.ts';
 import { typingContextOf } from './kinds/typing-context.ts';
 import { abbreviationsIn, merge } from './merge.ts';
 import { isOfKeyword, keyOfName } from './name-key.ts';
-import { occurrencesInTitles, occurrencesOf } from './occurrences.ts';
+import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 import { widestOf } from './widest.ts';
 
-const { maxPassages } = entitiesRule.values;
+const { maxPassages, minEnumeratedChars } = entitiesRule.values;
 
 /** A named thing. Its rates are null below three usable pages. */
 export interface MarketEntity {
@@ -90,6 +90,11 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     keyword: new Set(context.keyword),
   };
   const kept = new Map([...found].filter(([key, occurrences]) => isName(key, occurrences, judge)));
+  // "Like Embrace, Pumpkin and Figo": a word that is no name elsewhere.
+  for (const key of enumeratedAmong(enumerationsOf(all, capitalizedOf(found, candidates)), kept)) {
+    const named = found.get(key);
+    if (named !== undefined && isOfMarket(key)) kept.set(key, named);
+  }
   const { usual, areCompanies } = marketKindOf(all, context.keyword, analyzer);
   merge(kept, {
     found,
@@ -119,6 +124,13 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   const graphOf = (key: string) => (key === shown ? context.knowledgeGraph : undefined);
   const types = typesOf(widest, besideIn(enumerations), graphOf, typing);
   return widest.map((each) => measured(each, types, pages.length, passages, graphOf(each.key)));
+}
+
+/** The keys that pages write within sentences, and never in small letters. */
+function capitalizedOf(found: ReadonlyMap<string, Occurrences>, candidates: ReadonlyMap<string, Candidate>): string[] {
+  const isCapitalized = (key: string, { small }: Occurrences) =>
+    small === 0 && key.length >= minEnumeratedChars && (candidates.get(key)?.written.size ?? 0) > 0;
+  return [...found].flatMap(([key, occurrences]) => (isCapitalized(key, occurrences) ? [key] : []));
 }
 
 /** The keys of the names that each page lists, by its id. */

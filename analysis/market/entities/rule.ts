@@ -46,6 +46,8 @@ export const entitiesRule = defineRule({
     maxPassages: { value: 2, unit: 'passages', reason: 'enough to check' },
     minDescribing: { value: 4, unit: 'uses', reason: 'two of three uses of an authority may describe its rules' },
     minDescribingShare: { value: 0.7, unit: 'share of uses', reason: '"SIM cards" describe, "NIST" rather acts' },
+    minEnumerated: { value: 2, unit: 'names', reason: 'one may stand beside a word by chance' },
+    minEnumeratedChars: { value: 3, unit: 'characters', reason: 'shorter ones are of states and streets: "FL", "St."' },
     minSpelledLetters: {
       value: 4,
       unit: 'letters',

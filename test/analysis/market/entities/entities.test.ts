@@ -548,3 +548,13 @@ test('a name of one word before people is nobody', () => {
     ['Vantrolux', 'person'],
   ]);
 });
+
+test('a word among names is a name, unless something else stands between them', () => {
+  const names = 'We like Vantrolux at work, and Fjelltrex, too. We asked Vantrolux and then Fjelltrex.';
+  const namesIn = (text: string) => named(entitiesIn([`${names} ${text}`])).map(([name]) => name);
+  expect(namesIn('Look at shops like Vantrolux, Pumpkin and Fjelltrex.')).toContain('Pumpkin');
+  expect(namesIn('Look at shops like Vantrolux, Pumpkin and Fjelltrex, as a pumpkin is nice.')).not.toContain(
+    'Pumpkin',
+  );
+  expect(namesIn('It goes from Vantrolux to Pumpkin in Fjelltrex by ship.')).not.toContain('Pumpkin');
+});
