@@ -58,7 +58,9 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   if ((candidate.sites.length > 0 && !isWord) || candidate.authored.length > 0) return true;
   // A page may write the name of what it lists in small letters, in an address or as its logo does.
   const isSpelledFreely =
-    isTermOfArt(key, candidate) || (candidate.listed.size > 0 && !words.every(({ everyday }) => everyday));
+    isTermOfArt(key, candidate) ||
+    candidate.listed.size >= minSites ||
+    (candidate.listed.size > 0 && !words.every(({ everyday }) => everyday));
   const isRare = isRareWord(words, candidate.written.size, analyzer);
   if (small > total * (isSpelledFreely ? maxTermShare : isRare ? maxRareShare : maxLowercaseShare)) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;

@@ -558,3 +558,21 @@ test('a word among names is a name, unless something else stands between them', 
   );
   expect(namesIn('It goes from Vantrolux to Pumpkin in Fjelltrex by ship.')).not.toContain('Pumpkin');
 });
+
+test('a word that two pages list is a name, though they use it as a word, too', () => {
+  const texts = [
+    'At Dollar you pay a dollar more, and Dollar is near.',
+    'A car by Dollar is old, and Dollar has more.',
+  ];
+  const cuts = texts.map((text, at) => {
+    const page = measuredPage(`s${at + 1}`, `site${at + 1}.example`, [text]);
+    return { page, cut: passagesOf(page) };
+  });
+  const namesListedOn = (ids: string[]) => {
+    const listed = ids.map((source_id) => ({ ...listedOnFirst('Dollar', 0), source_id }));
+    const context = { keyword: ['car'], query: 'car', knowledgeGraph: undefined, listed };
+    return named(entitiesOf(cuts, context, analyzerFor('en'))).map(([name]) => name);
+  };
+  expect(namesListedOn(['s1'])).toEqual([]);
+  expect(namesListedOn(['s1', 's2'])).toEqual(['Dollar']);
+});
