@@ -59,7 +59,7 @@ export const knownNames = {
  */
 export const knownTypes = {
   concept:
-    list(`ram, rom, cpu, gpu, nvr, dvr, ptz, ir, sim, esim, pv, eq, anc, lte, lan, wan, vlan, nas, sdk, ide, apk, pwa, ocr, nlp, llm, llms, gpt, vr, ar, os, pc, tv, pdf,
+    list(`etl, eeg, lidar, mixed reality, ram, rom, cpu, gpu, nvr, dvr, ptz, ir, sim, esim, pv, eq, anc, lte, lan, wan, vlan, nas, sdk, ide, apk, pwa, ocr, nlp, llm, llms, gpt, vr, ar, os, pc, tv, pdf,
     jpeg, png, gif, svg, dslr, slr, aps-c, iso, isp, ddos, dpi, mfa, sso, siem, soc, grc, ciso, cto, cfo, sla, slas, rfp, okr, crm, erp, hris, hrms, hcm, peo, ats, lms,
     sop, pto, fmla, eeo, rsvp, av, diy, faq, nda, llc, pllc, ein, itin, ssn, dba, cpa, ira, roth ira, sep ira, 401(k), 403(b), 529 plan, hsa, fsa, apr, apy, etf, etfs, cpi, gdp, ebitda,
     pmi, hoa, heloc, gpa, mba, phd, sat, gre, gmat, lsat, mcat, toefl, ielts, ged, hiit, vo2 max, cbt, dbt, emdr, mbsr, mri, ecg, hiv, ivf, pcos, bpa, pfas, voc, gmo, gots, oeko-tex,
