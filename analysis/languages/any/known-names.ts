@@ -63,7 +63,7 @@ export const knownTypes = {
     jpeg, png, gif, svg, dslr, slr, aps-c, iso, isp, ddos, dpi, mfa, sso, siem, soc, grc, ciso, cto, cfo, sla, slas, rfp, okr, crm, erp, hris, hrms, hcm, peo, ats, lms,
     sop, pto, fmla, eeo, rsvp, av, diy, faq, nda, llc, pllc, ein, itin, ssn, dba, cpa, ira, roth ira, sep ira, 401(k), 403(b), 529 plan, hsa, fsa, apr, apy, etf, etfs, cpi, gdp, ebitda,
     pmi, hoa, heloc, gpa, mba, phd, sat, gre, gmat, lsat, mcat, toefl, ielts, ged, hiit, vo2 max, cbt, dbt, emdr, mbsr, mri, ecg, hiv, ivf, pcos, bpa, pfas, voc, gmo, gots, oeko-tex,
-    fair trade, suv, phev, awd, abs, rpg, rpgs, p2p, monte carlo simulation, ipv4, ipv6, wireguard, aes-256, http, https, rest, graphql, oauth, json-ld, schema.org, art deco, art nouveau, rococo, biedermeier, mid-century modern, python, kotlin, php, golang, objective-c, c++, c#, sha-256, rsa`),
+    fair trade, suv, phev, awd, abs, rpg, rpgs, p2p, monte carlo simulation, ipv4, ipv6, wireguard, aes-256, ipsec, http, https, rest, graphql, oauth, json-ld, schema.org, art deco, art nouveau, rococo, biedermeier, mid-century modern, python, kotlin, php, golang, objective-c, c++, c#, sha-256, rsa`),
   product: list(
     `windows, windows 10, windows 11, microsoft windows, chrome, chromeos, firefox, safari, microsoft edge, openvpn, flutter, android studio, xcode, zoom, google meet, slack, microsoft project, smartsheet, wrike, basecamp, notion`,
   ),
