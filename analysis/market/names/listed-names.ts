@@ -35,8 +35,9 @@ export interface ListedName {
 
 /** Reads the lists of every page, in order. */
 export function listedNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): ListedName[] {
-  const isProper = properWords(pages, analyzer, () => false);
-  const isProperInTable = properWords(pages, analyzer, (word) => isInDictionary(word, analyzer.language));
+  const properWord = properWords(pages, analyzer);
+  const isProper = properWord(() => false);
+  const isProperInTable = properWord((word) => isInDictionary(word, analyzer.language));
   return pages.flatMap((page) => {
     const sections = headingLists(page);
     const contents = contentsList(page.document.blocks, sections.flat());
@@ -175,20 +176,19 @@ function namePartOf(text: string, isProper: (written: string) => boolean, analyz
 }
 
 /**
- * Returns a predicate for proper names: words that the market spells as names, or that are too rare in the language to
- * be known and not `isWord`: a table lists anything, such as "Fiberglass".
+ * Returns what makes a predicate for proper names: words that the market spells as names, or that are too rare in the
+ * language to be known and not `isWord`: a table lists anything, such as "Fiberglass".
  */
 function properWords(
   pages: readonly AnalyzedPage[],
   analyzer: Analyzer,
-  isWord: (text: string) => boolean,
-): (written: string) => boolean {
+): (isWord: (text: string) => boolean) => (written: string) => boolean {
   const { language } = analyzer;
   const names = namesIn(pages, language);
   const background = backgroundFor(analyzer);
   const hasOwnCapitals = languagePack(language).nouns?.areCapitalized !== true;
   const small = smallWords(pages);
-  return (written) => {
+  return (isWord) => (written) => {
     // "VPNs" are a kind of thing.
     if (/^\p{Lu}{2,}s$/u.test(written)) return false;
     if (names.isName(written)) return true;
