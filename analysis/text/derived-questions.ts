@@ -30,7 +30,7 @@ export function questionBehind(heading: string, language: string, place: Heading
 function questionOfMatter(text: string, language: string, place: HeadingPlace): string | null {
   const plain = text
     .replace(ending, '')
-    .replace(/(?<!\.\p{L})[.:]$/u, '')
+    .replace(/(?<!\.\p{L})[.:…]+$/u, '')
     .replace(/ vs\. /iu, ' vs ')
     .trim();
   // "Rent a car/driving": two headings in one.

@@ -12,7 +12,7 @@ const marks = ['?', '？', '؟', '՞', '፧'];
 
 /** "5. ", "Q3: ", "Re: ", "Step 2 –": prefixes of lists, forums and courses are not part of a question. */
 const numbering =
-  /^(?:[#*•▪►»\s\p{Cf}]+|(?:Q|R?FAQ|Re|Aw|Tr)\s*[.:)]\s*|Q?\d{1,3}\s*(?:[.:)]\s*(?=\p{L}|¿|["“«])|\s[–—-]\s+)|(?:step|étape|schritt|paso|passo|stap|chapter|chapitre|kapitel|capítulo|capitolo|hoofdstuk|part|partie|teil|parte|deel|tip|conseil|tipp|consejo|consiglio|dica|question|frage|pregunta|domanda|pergunta|vraag|no|nr|n°)\.?\s*[#°]?\d{1,3}\s*[.:)–—-]+\s*)/iu;
+  /^(?:[#*•▪►»\s\p{Cf}]+|(?:Q|R?FAQ|Re|Aw|Tr)\s*[.:)]\s*|Q?\d{1,3}\s*(?:[.:)]\s*(?=\p{L}|¿|["“«])|\s[–—-]\s+)|(?:step|étape|schritt|paso|passo|stap|chapter|chapitre|kapitel|capítulo|capitolo|hoofdstuk|part|partie|teil|parte|deel|tip|conseil|tipp|consejo|consiglio|dica|prompt|question|frage|pregunta|domanda|pergunta|vraag|no|nr|n°)\.?\s*[#°]?\d{1,3}\s*[.:)–—-]+\s*)/iu;
 
 /** A text with this opening is an answer: "A: Do you take milk with it?" */
 const answer = /^A\s*[.:]\s/u;

@@ -127,7 +127,7 @@ export const concerns: readonly Concern[] = [
   },
   {
     signs:
-      '(?:third[- ]party|native|app|software|smart home|$2) integrations?|integrat(?:es?|ions?|ed|ing) (?:\\S+ )?with (?:\\S+ ){0,3}(?:apps?|tools?|systems?|platforms?|software|devices|assistants?|gmail|outlook|slack|zapier|google|microsoft|apple|amazon|alexa|siri|homekit)',
+      '(?:third[- ]party|native|app|software|smart home|$2|[\\d,]+\\+?) integrations?|integrat(?:es?|ions?|ed|ing) (?:\\S+ ){0,4}with (?:\\S+ ){0,3}(?:apps?|tools?|systems?|platforms?|software|devices|assistants?|gmail|outlook|slack|zapier|google|microsoft|apple|amazon|alexa|siri|homekit)',
     question: 'Which apps and systems does $1 integrate with?',
   },
   {

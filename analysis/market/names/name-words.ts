@@ -1,27 +1,57 @@
 /** Finds stems that a market writes as names: capitalized in nearly all running text. */
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { backgroundFor } from '../../text/background.ts';
 import { namesRule } from './rule.ts';
 
-const { maxLowercaseShare, maxMixedAcronymLetters } = namesRule.values;
+const { maxLowercaseShare, maxMixedAcronymLetters, minTitleShare } = namesRule.values;
 
-/** Returns a predicate that says whether a stem is a name. */
-export function nameWords(pages: readonly AnalyzedPage[], language: string): (stem: string) => boolean {
-  if (languagePack(language).nouns?.areCapitalized === true) return () => false;
-  const uses = new Map<string, { capital: number; small: number; isAbbreviation: boolean }>();
+/**
+ * Returns a predicate that says whether a stem is a name. A line in title case says nothing of a word that running text
+ * of the market writes as well; a word that only such lines have is a name if the language does not know it: "Starter
+ * Package" names no package.
+ */
+export function nameWords(
+  pages: readonly AnalyzedPage[],
+  analyzer: Pick<Analyzer, 'language' | 'analyze'>,
+): (stem: string) => boolean {
+  if (languagePack(analyzer.language).nouns?.areCapitalized === true) return () => false;
+  const background = backgroundFor(analyzer);
+  const isKnown = (stem: string): boolean => background !== null && background.shareOf(stem) > background.least;
+  const uses = new Map<string, { running: Uses; titled: Uses; isAbbreviation: boolean }>();
   for (const { block, words } of pages.flatMap(({ blocks }) => blocks)) {
     if (block.kind === 'heading' || block.kind === 'code') continue;
+    const place = isTitled(block.text, words) ? 'titled' : 'running';
     for (const { stem, start, end } of words) {
       const written = block.text.slice(start, end);
-      const use = uses.get(stem) ?? { capital: 0, small: 0, isAbbreviation: false };
+      const none = { running: { capital: 0, small: 0 }, titled: { capital: 0, small: 0 }, isAbbreviation: false };
+      const use = uses.get(stem) ?? none;
       uses.set(stem, use);
-      if (/^\p{Lu}/u.test(written)) use.capital++;
-      else use.small++;
+      if (/^\p{Lu}/u.test(written)) use[place].capital++;
+      else use[place].small++;
       if (/^\p{Lu}+s?$/u.test(written) && written.length <= maxMixedAcronymLetters) use.isAbbreviation = true;
     }
   }
   return (stem) => {
-    const { capital, small, isAbbreviation } = uses.get(stem) ?? { capital: 0, small: 1, isAbbreviation: false };
-    return capital > 0 && !isAbbreviation && small <= maxLowercaseShare * capital;
+    const use = uses.get(stem);
+    if (use === undefined || use.isAbbreviation) return false;
+    const { running, titled } = use;
+    const isRunning = running.capital + running.small > 0;
+    if (!isRunning && isKnown(stem)) return false;
+    const { capital, small } = isRunning ? running : titled;
+    return capital > 0 && small <= maxLowercaseShare * capital;
   };
+}
+
+interface Uses {
+  capital: number;
+  small: number;
+}
+
+/** Whether most words of a text after the first are capitalized, as in a title. */
+function isTitled(text: string, words: readonly AnalyzedWord[]): boolean {
+  const others = words.slice(1).filter(({ stop, figure }) => !stop && !figure);
+  const large = others.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
+  return others.length > 0 && large.length >= minTitleShare * others.length;
 }

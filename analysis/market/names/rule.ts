@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const namesRule = defineRule({
   id: 'names',
-  version: 14,
+  version: 15,
   name: 'Names: capitals inside sentences, told from nouns, titles and abbreviations',
   constants: {
     maxLowercaseShare: {
@@ -12,6 +12,11 @@ export const namesRule = defineRule({
       reason: 'a name is hardly ever written in small letters',
     },
     maxAcronymLetters: { value: 5, unit: 'letters', reason: 'longer words in capitals are emphasis' },
+    minTitleShare: {
+      value: 0.6,
+      unit: 'share of the words after the first',
+      reason: 'A line with as many capitals is in title case: there a capital makes no name.',
+    },
     maxMixedAcronymLetters: {
       value: 4,
       unit: 'letters',

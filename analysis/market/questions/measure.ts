@@ -93,7 +93,15 @@ export function questionsOf(
     if (text === null) return [];
     const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
     const mayAnswer = answeringTypes(text, analyzer.language);
-    const answers = answersOf(text, draft.asks, search, (source) => mayAnswer(contentTypes.get(source)?.type));
+    // What no page asks is answered where its signs stand: "DIY event planner" answers nothing on other pages.
+    const isUnasked = draft.asks.every(({ isOfConcern }) => isOfConcern === true);
+    const telling = new Set(draft.asks.map(({ page }) => page?.source_id));
+    const answers = answersOf(
+      text,
+      draft.asks,
+      search,
+      (source) => mayAnswer(contentTypes.get(source)?.type) && (!isUnasked || telling.has(source)),
+    );
     return [asQuestion(text, stems, draft, pages.length, answers, inAnswer)];
   });
   const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>

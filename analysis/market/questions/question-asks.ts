@@ -34,6 +34,8 @@ export interface Ask {
   isEntry?: true;
   /** Whether it is asked of the keyword's subject itself, whatever the words of the page. */
   isOfSubject?: true;
+  /** Whether no heading asks it: the text of `section` shows that the page treats it. */
+  isOfConcern?: true;
 }
 
 /**

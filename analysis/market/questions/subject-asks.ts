@@ -55,12 +55,23 @@ export function concernAsks(
       .replace('$2', () => subject.noun)
       .replace('$3', () => done);
     if (asksForSubject(asked, subject, analyzer)) return [];
-    if (knowsPrice && namesPrice(asked, analyzer.language)) return [];
+    const isPrice = namesPrice(asked, analyzer.language);
+    if (knowsPrice && isPrice) return [];
     const asks = pages.flatMap((page): Ask[] => {
       const section = passagesWith(sign, page, subject);
       return section.length === 0
         ? []
-        : [{ text, origin: 'derived', page: page.page, section, isPair: false, isOfSubject: true }];
+        : [
+            {
+              text,
+              origin: 'derived',
+              page: page.page,
+              section,
+              isPair: false,
+              isOfSubject: true,
+              ...(!isPrice && { isOfConcern: true }),
+            },
+          ];
     });
     return new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites ? asks : [];
   });

@@ -44,7 +44,7 @@ export function candidatesOf(
   const pages = market.pages.map(({ page }) => page);
   const keyword = new Set(market.keyword);
   const places = placeStems(analyzer);
-  const isWrittenAsName = nameWords(pages, analyzer.language);
+  const isWrittenAsName = nameWords(pages, analyzer);
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
   const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
   const listedStems = listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword));
