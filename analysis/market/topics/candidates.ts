@@ -46,8 +46,9 @@ export function candidatesOf(
   const places = placeStems(analyzer);
   const isWrittenAsName = nameWords(pages, analyzer);
   const isName = (stem: string): boolean => isWrittenAsName(stem) && !places.has(stem) && !keyword.has(stem);
-  const isNoSubject = notSubjects(market, keywordFamily(market), isName, places);
   const listedStems = listed.map(({ name }) => ownStems(analyzer.analyze(name), keyword));
+  const offered = new Set(listedStems.flat());
+  const isNoSubject = notSubjects(market, keywordFamily(market), isName, places, (stem) => offered.has(stem));
   const isPartOfName = partsOfNames(indexes, new Set(listedStems.map((stems) => stems.join(' '))));
   const isListed = listedOrMakers(listedStems);
   const sites = new Set(pages.map(({ domain }) => domain)).size;

@@ -12,12 +12,16 @@ import type { PhraseForm, SubjectPhrase } from './subject-phrases.ts';
 
 const { minSites, wholeWeight, minHalfUses, minDescribingUses } = topicsRule.values;
 
-/** Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject. */
+/**
+ * Returns a predicate that says whether a phrase, in the form it would be shown in, is not a subject.
+ * @param isOffered whether a stem is of a name that pages list
+ */
 export function notSubjects(
   { pages, keyword, naturalCase, analyzer }: ReadMarket,
   family: ReadonlySet<string>,
   isName: (stem: string) => boolean,
   places: ReadonlySet<string>,
+  isOffered: (stem: string) => boolean,
 ): (phrase: SubjectPhrase, form: PhraseForm & { isAsked: boolean }, uses: readonly RunUse[]) => boolean {
   const wanted = new Set(keyword);
   const { weak = '', priceQualifiers } = languagePack(analyzer.language).questions ?? {};
@@ -28,11 +32,18 @@ export function notSubjects(
   const isKind = kindsOfKeyword(pages, wanted, analyzer.language);
   const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
   const describes = describingWords(analyzer.language);
+  /** "LinkedIn profile", "Ferber method": a thing called after something that nobody offers in this market. */
+  const isOnNamed = (stems: readonly string[], text: string): boolean => {
+    const last = stems.at(-1) ?? '';
+    // "Garmin inReach", "Safeway moving": the last word is a name as well, or says only what is sought.
+    const isThing = stems.length > 1 && !isName(last) && !family.has(last) && !/\p{Ll}\p{Lu}\S*$/u.test(text);
+    return isThing && !stems.some((stem) => isName(stem) && isOffered(stem));
+  };
   return ({ stems, headings }, form, uses) => {
     const { text, words } = form;
     const isOwn = ({ stop, stem }: AnalyzedWord): boolean => !stop && !wanted.has(stem);
     const content = words.filter(isOwn).map((word) => word.text);
-    if (stems.some(isName)) return true;
+    if (stems.some(isName) && !isOnNamed(stems, text)) return true;
     // The town of a page's business, as its title says: "House cleaner in San Diego".
     if (stems.some((stem) => places.has(stem) && titled.has(stem))) return true;
     // "HR software platforms": no more than the keyword.
