@@ -22,7 +22,7 @@ import { type SubjectIndex, type SubjectName, subjectIndex } from './subject-ind
 import { ownStems } from './subject-phrases.ts';
 import { wordSigns } from './word-signs.ts';
 
-const { maxTopics, minScore, minKeywordLikeness, minSites } = topicsRule.values;
+const { maxTopics, fewTopics, minScore, minScoreOfFew, minKeywordLikeness, minSites } = topicsRule.values;
 
 /** A topic of the market, as found on its pages. */
 export interface FoundTopic extends TopicMeasures {
@@ -168,7 +168,7 @@ function distinct(
   const labels = new Set<string>();
   const said: string[][] = [];
   for (const candidate of candidates) {
-    if (chosen.length === maxTopics || candidate.score < minScore) break;
+    if (chosen.length === maxTopics || candidate.score < (chosen.length < fewTopics ? minScoreOfFew : minScore)) break;
     if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
     if (label === null) continue;

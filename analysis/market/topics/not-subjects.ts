@@ -33,17 +33,20 @@ export function notSubjects(
   const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
   const describes = describingWords(analyzer.language);
   /** "LinkedIn profile", "Ferber method": a thing called after something that nobody offers in this market. */
-  const isOnNamed = (stems: readonly string[], text: string): boolean => {
+  const isOnNamed = ({ stems, headings, items }: SubjectPhrase, text: string): boolean => {
     const last = stems.at(-1) ?? '';
     // "Garmin inReach", "Safeway moving": the last word is a name as well, or says only what is sought.
     const isThing = stems.length > 1 && !isName(last) && !family.has(last) && !/\p{Ll}\p{Lu}\S*$/u.test(text);
-    return isThing && !stems.some((stem) => isName(stem) && isOffered(stem));
+    // "Zephyra stops": only a heading or a list item tells a noun from a verb.
+    const isNamed = isThing && isWholeOf(headings, items);
+    return isNamed && !stems.some((stem) => isName(stem) && isOffered(stem));
   };
-  return ({ stems, headings }, form, uses) => {
+  return (phrase, form, uses) => {
+    const { stems, headings, items } = phrase;
     const { text, words } = form;
     const isOwn = ({ stop, stem }: AnalyzedWord): boolean => !stop && !wanted.has(stem);
     const content = words.filter(isOwn).map((word) => word.text);
-    if (stems.some(isName) && !isOnNamed(stems, text)) return true;
+    if (stems.some(isName) && !isOnNamed(phrase, text)) return true;
     // The town of a page's business, as its title says: "House cleaner in San Diego".
     if (stems.some((stem) => places.has(stem) && titled.has(stem))) return true;
     // "HR software platforms": no more than the keyword.
@@ -51,9 +54,12 @@ export function notSubjects(
     if (!form.isAsked && isOfKeyword && stems.every((stem) => family.has(stem) || saysLittle.has(stem))) return true;
     // "Strategies", "efficient": nobody knows of what, unless sites head sections with it.
     const heads = [...headings.values()].filter((weight) => weight >= wholeWeight).length;
+    // "Free trial": two such words name something where a heading or list item says no more.
+    const isLabel = content.length > 1 && isWholeOf(headings, items);
     if (
       !form.isAsked &&
       heads < minSites &&
+      !isLabel &&
       words.every(
         (word) =>
           !isOwn(word) || ((saysNothingAlone(word) || (content.length === 1 && word.everyday)) && !isKind(word.stem)),
@@ -75,6 +81,11 @@ export function notSubjects(
     if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;
     return !stems.every((stem) => places.has(stem)) && !isAcronym(text) && isNamedByCase(uses);
   };
+}
+
+/** Whether some heading or list item says no more than a phrase. */
+function isWholeOf(...leads: readonly ReadonlyMap<string, number>[]): boolean {
+  return leads.some((weights) => [...weights.values()].some((weight) => weight >= wholeWeight));
 }
 
 /**

@@ -5,7 +5,7 @@ const measured = 'npm run bench:markets';
 
 export const topicsRule = defineRule({
   id: 'topics',
-  version: 30,
+  version: 31,
   name: 'Topics: subjects that headings, list items, tables and texts of several sites name, with how deep each page treats them',
   constants: {
     maxTopics: {
@@ -156,6 +156,13 @@ export const topicsRule = defineRule({
       reason: 'From here on three of four are topics that readers name.',
       source: measured,
     },
+    fewTopics: { value: 18, unit: 'topics', reason: 'Readers who labelled eighteen markets named no fewer.' },
+    minScoreOfFew: {
+      value: -0.8,
+      unit: 'log odds',
+      reason: 'Pages with few headings name their subjects in texts only: more than half down to here are right.',
+      source: measured,
+    },
     minKeywordLikeness: {
       value: 0.65,
       unit: 'similarity',
@@ -182,11 +189,7 @@ export const topicsRule = defineRule({
       reason: 'What more sites write comes first; then the shortest, without filling words.',
     },
     maxHeadings: { value: 3, unit: 'headings', reason: 'Enough to show what a section on it is about.' },
-    maxCallWords: {
-      value: 2,
-      unit: 'words',
-      reason: '"Installers attach the panels": more words before say what it is about.',
-    },
+    maxCallWords: { value: 2, unit: 'words', reason: 'More words before it say what a heading is about.' },
     maxHeadingWords: { value: 8, unit: 'words', reason: 'Longer headings are sentences.' },
     sectionWords: { value: 80, unit: 'words', reason: 'So much text on a subject is a section, headed or not.' },
     headedWords: { value: 20, unit: 'words', reason: 'A heading with less below it announces and says nothing.' },

@@ -10,7 +10,13 @@ import { measuredPage } from '../../measured-page.ts';
 const english = analyzerFor('en');
 
 /** Says which of `phrases` are no subjects of a market on "cleaning services"; each is the whole heading of `heads` sites. */
-function rejected(phrases: readonly string[], blocks: readonly string[], heads = 1, title = 'Cleaning services') {
+function rejected(
+  phrases: readonly string[],
+  blocks: readonly string[],
+  heads = 1,
+  title = 'Cleaning services',
+  names: { written: readonly string[]; offered: readonly string[] } = { written: [], offered: [] },
+) {
   const page = measuredPage('s1', 'a.example', blocks, { title });
   const keyword = ['clean', 'servic'];
   const market = {
@@ -19,7 +25,13 @@ function rejected(phrases: readonly string[], blocks: readonly string[], heads =
     naturalCase: naturalCaseOf([page], english),
     analyzer: english,
   };
-  const isNoSubject = notSubjects(market, new Set(keyword), () => false, new Set(['boston']));
+  const isNoSubject = notSubjects(
+    market,
+    new Set(keyword),
+    (stem) => names.written.includes(stem),
+    new Set(['boston']),
+    (stem) => names.offered.includes(stem),
+  );
   return phrases.filter((text) => {
     const words = english.analyze(text);
     const stems = words.flatMap(({ stem, stop }) => (stop || keyword.includes(stem) ? [] : [stem]));
@@ -39,6 +51,20 @@ test('a general or a describing word names no subject alone', () => {
     'Benefit',
   ]);
   expect(rejected(['Strategies', 'Windows'], text, 2)).toEqual([]);
+});
+
+test('two general words name a subject where a heading says no more', () => {
+  const text = ['We clean windows and carpets.'];
+  expect(rejected(['Free trial', 'Trial'], text)).toEqual(['Trial']);
+  expect(rejected(['Free trial'], text, 0)).toEqual(['Free trial']);
+});
+
+test('a thing called after a name that nobody offers is a subject; a name, and what is offered, is none', () => {
+  const names = { written: ['linkedin', 'swiffer'], offered: ['swiffer'] };
+  const phrases = ['LinkedIn profile', 'LinkedIn', 'Swiffer mops', 'Mops of LinkedIn'];
+  const said = (heads: number) => rejected(phrases, ['We clean.'], heads, undefined, names);
+  expect(said(1)).toEqual(['LinkedIn', 'Swiffer mops', 'Mops of LinkedIn']);
+  expect(said(0)).toEqual(phrases);
 });
 
 test('a phrase that ends with a describing word is cut', () => {
