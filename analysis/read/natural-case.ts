@@ -1,6 +1,7 @@
 /** Writes headings in sentence case, with the capitalization that words have in the market's running text. */
 import { languagePack } from '../languages/packs.ts';
 import type { Analyzer } from '../text/analyzer.ts';
+import { isTitleCase } from '../text/title-case.ts';
 import type { AnalyzedPage } from './analyzed-page.ts';
 
 /** The usual capitalization of words, learned from running text. */
@@ -14,15 +15,19 @@ export interface NaturalCase {
   isCapitalised(word: string): boolean;
 }
 
-/** Learns capitalization from words inside sentences of `pages`, where a capital is not due to the position. */
+/**
+ * Learns capitalization from words inside sentences of `pages`, where a capital is not due to the position. Lines in
+ * title case teach nothing where all nouns are written small otherwise.
+ */
 export function naturalCaseOf(pages: readonly AnalyzedPage[], analyzer: Analyzer): NaturalCase {
+  const areNounsLarge = languagePack(analyzer.language).nouns?.areCapitalized === true;
   const spellings = new Map<string, Map<string, number>>();
   for (const { block, words } of pages.flatMap((page) => page.blocks)) {
     if (block.kind === 'heading') continue;
-    const isShouted = isCapitals(block.text);
+    const isDisplay = isCapitals(block.text) || (!areNounsLarge && isTitleCase(block.text, words));
     for (const word of words) {
       // A word that is not joined to a previous one may start a sentence.
-      if (!word.joined || word.figure || isShouted) continue;
+      if (!word.joined || word.figure || isDisplay) continue;
       const written = block.text.slice(word.start, word.end).normalize('NFC');
       const counts = spellings.get(word.text) ?? new Map<string, number>();
       counts.set(written, (counts.get(written) ?? 0) + 1);

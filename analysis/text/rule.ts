@@ -98,7 +98,7 @@ export const questionFormRule = defineRule({
 
 export const wordsRule = defineRule({
   id: 'words',
-  version: 4,
+  version: 5,
   name: 'Words: letters, marks and digits of any script; Intl.Segmenter where words are written together',
   constants: {
     maxStemmedChars: { value: 60, unit: 'characters', reason: 'longer runs are addresses and encoded data' },
@@ -110,6 +110,11 @@ export const wordsRule = defineRule({
     minContractedChars: { value: 8, unit: 'letters', reason: 'shorter words are written in full' },
     minPartChars: { value: 4, unit: 'letters', reason: 'shorter words begin or end too many others by chance' },
     minInnerChars: { value: 5, unit: 'letters', reason: 'inside a word, four letters are found by chance' },
+    minTitleShare: {
+      value: 0.6,
+      unit: 'share of the content words after the first',
+      reason: 'a line with as many capitals is written as a title, not as a sentence',
+    },
     minRestChars: { value: 3, unit: 'letters', reason: 'the rest is a word or the ending of a derived word' },
   },
   knownLimits: ['words_cut_by_dictionary'],

@@ -1,11 +1,12 @@
 /** Finds stems that a market writes as names: capitalized in nearly all running text. */
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
-import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
+import { isTitleCase } from '../../text/title-case.ts';
 import { namesRule } from './rule.ts';
 
-const { maxLowercaseShare, maxMixedAcronymLetters, minTitleShare } = namesRule.values;
+const { maxLowercaseShare, maxMixedAcronymLetters } = namesRule.values;
 
 /**
  * Returns a predicate that says whether a stem is a name. A line in title case says nothing of a word that running text
@@ -22,7 +23,7 @@ export function nameWords(
   const uses = new Map<string, { running: Uses; titled: Uses; isAbbreviation: boolean }>();
   for (const { block, words } of pages.flatMap(({ blocks }) => blocks)) {
     if (block.kind === 'heading' || block.kind === 'code') continue;
-    const place = isTitled(block.text, words) ? 'titled' : 'running';
+    const place = isTitleCase(block.text, words) ? 'titled' : 'running';
     for (const { stem, start, end } of words) {
       const written = block.text.slice(start, end);
       const none = { running: { capital: 0, small: 0 }, titled: { capital: 0, small: 0 }, isAbbreviation: false };
@@ -47,11 +48,4 @@ export function nameWords(
 interface Uses {
   capital: number;
   small: number;
-}
-
-/** Whether most words of a text after the first are capitalized, as in a title. */
-function isTitled(text: string, words: readonly AnalyzedWord[]): boolean {
-  const others = words.slice(1).filter(({ stop, figure }) => !stop && !figure);
-  const large = others.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
-  return others.length > 0 && large.length >= minTitleShare * others.length;
 }

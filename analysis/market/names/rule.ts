@@ -12,11 +12,6 @@ export const namesRule = defineRule({
       reason: 'a name is hardly ever written in small letters',
     },
     maxAcronymLetters: { value: 5, unit: 'letters', reason: 'longer words in capitals are emphasis' },
-    minTitleShare: {
-      value: 0.6,
-      unit: 'share of the words after the first',
-      reason: 'A line with as many capitals is in title case: there a capital makes no name.',
-    },
     maxMixedAcronymLetters: {
       value: 4,
       unit: 'letters',

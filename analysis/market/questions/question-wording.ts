@@ -5,10 +5,8 @@ import { isCapitals, type NaturalCase } from '../../read/natural-case.ts';
 import type { QuestionOrigin } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { backgroundFor } from '../../text/background.ts';
+import { isTitleCase } from '../../text/title-case.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
-import { questionsRule } from './rule.ts';
-
-const { titleCaseShare } = questionsRule.values;
 
 /**
  * Origins by preference of their wording. A typed search comes late, because it is worded worst, except for questions
@@ -59,16 +57,9 @@ export function wordingOf(
   if (origin === 'paa' || origin === 'related' || origin === 'aio_fanout') return text;
   // Where nouns are written large, a heading that is no title has the capitals of a sentence.
   const isSentence = languagePack(analyzer.language).nouns?.areCapitalized === true;
-  return isCapitals(text) || (!isSentence && (origin === 'derived' || isTitleCase(text, analyzer)))
+  return isCapitals(text) || (!isSentence && (origin === 'derived' || isTitleCase(text, analyzer.analyze(text))))
     ? beginningLarge(asSentence(text, naturalCase, analyzer))
     : beginningLarge(text);
-}
-
-/** Whether most words are capitalized. */
-function isTitleCase(text: string, analyzer: Analyzer): boolean {
-  const words = analyzer.analyze(text).slice(1);
-  const large = words.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)));
-  return words.length > 1 && large.length >= titleCaseShare * words.length;
 }
 
 /**

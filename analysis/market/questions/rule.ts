@@ -164,11 +164,6 @@ export const questionsRule = defineRule({
       unit: 'headings',
       reason: 'more headings of one page that ask alike are the entries of a list: the best piano movers, art movers …',
     },
-    titleCaseShare: {
-      value: 0.5,
-      unit: 'share of the words',
-      reason: 'a heading with as many capitals is written as a title, not as a sentence',
-    },
   },
   knownLimits: ['wordings_without_common_words', 'searches_that_are_no_questions', 'derived_questions'],
 });

@@ -30,6 +30,12 @@ describe('the natural case', () => {
     expect(naturalCase.isCapitalised('unheard')).toBe(false);
   });
 
+  test('is not learned from lines in title case', () => {
+    const lines = ['Career Coaching Sessions', 'Executive Coaching', 'We offer coaching to leaders.'];
+    const read = naturalCaseOf([measuredPage('s1', 'a.example', lines)], analyzerFor('en'));
+    expect(read('Career Coaching')).toBe('Career coaching');
+  });
+
   test('begins a label with a capital, but for a word that has its own', () => {
     expect(['link building', 'iPhone cases', 'ışık', '升降桌'].map((text) => withCapital(text, 'tr'))).toEqual([
       'Link building',
