@@ -50,3 +50,9 @@ test('things that are called by their sums are two', () => {
   const [first, second] = ['The Professional plan costs $75 per user.', 'The Professional plan costs $80 per user.'];
   expect(conflictsOn('## 1. Salesforce for $1,000', first, filler, second, ...others)).toEqual([]);
 });
+
+test('prices below a heading that each entry repeats are of different things', () => {
+  const facts = (price: string) => ['### Fast facts', `Cost: Starts at ${price} per month.`, filler];
+  const blocks = ['## Oakbox', ...facts('$94'), '## Elmbox', ...facts('$89'), '## Ashbox', ...facts('$59')];
+  expect(conflictsOn(...blocks)).toEqual([]);
+});
