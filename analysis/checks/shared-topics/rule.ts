@@ -43,6 +43,17 @@ export const sharedTopicsRule = defineRule({
       unit: 'share of the pages',
       reason: 'A section on two of eight pages is their liking: of three such topics readers kept none.',
     },
+    minWideSections: { value: 3, unit: 'pages', reason: 'A section on two pages is their liking.' },
+    minWideShare: {
+      value: 0.5,
+      unit: 'share of the pages',
+      reason: 'What half of the pages give a section belongs to the subject, whatever their headings call it.',
+    },
+    minNamedShare: {
+      value: 0.6,
+      unit: 'share of the pages',
+      reason: 'As many must name it in full: one word of it may mean something else.',
+    },
     minSections: {
       value: 2,
       unit: 'sections',

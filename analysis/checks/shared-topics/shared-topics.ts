@@ -11,6 +11,9 @@ const {
   minHeaded,
   minSections,
   minSectionShare,
+  minWideSections,
+  minWideShare,
+  minNamedShare,
   minPages,
   minCoveredShare,
   minTopics,
@@ -53,11 +56,19 @@ export function suitedTopics({
   return topics.filter(({ ev }) => ev.some((id) => alike.has(id)));
 }
 
-/** Whether a missing topic gets its own finding, because enough of `n` sites have headings and sections on it. */
+/**
+ * Whether a missing topic gets its own finding, because enough of `n` sites have headings and sections on it; or because
+ * half of them give it a section, and most name it, even if few head it by its name alone: "The rise of the coffeehouse".
+ */
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number, n: number): boolean {
-  const headed = found?.headed ?? 0;
-  const isTold = headed >= minHeaded && sections >= Math.max(minSections, n * minSectionShare);
-  return found?.isHeaded === true && !found.isAsked && isNamed(found) && isTold;
+  if (found === undefined || found.isAsked || found.headed < minHeaded) return false;
+  const isTold = sections >= Math.max(minSections, n * minSectionShare);
+  const isWide =
+    found.headings.length > 0 &&
+    sections >= Math.max(minWideSections, n * minWideShare) &&
+    found.named >= n * minNamedShare &&
+    found.score >= minScore;
+  return isWide || (found.isHeaded && isNamed(found) && isTold);
 }
 
 /** Headings on a topic that say more than its label, to be quoted beside it. */

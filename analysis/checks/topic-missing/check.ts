@@ -33,7 +33,7 @@ export const topicMissing = defineCheck({
   id: 'topic-missing',
   category: 'coverage',
   // Not for categories, hubs, forums, news and videos: these have no sections to add.
-  appliesTo: readable(...lasting),
+  appliesTo: readable(...lasting, 'product'),
   weight: { severity: 'medium', effort: 'M', metric: 'topic_coverage', practice: 'question_coverage' },
   needs: [
     'topics',

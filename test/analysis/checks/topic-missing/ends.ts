@@ -49,6 +49,24 @@ export const ends: readonly End[] = [
     },
   ],
   [
+    'fail',
+    'half of the pages give it a section, and few head it by its name',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics: [{ ...topic, section_pages: ['s1', 's2', 's3'] }],
+      topics_on_pages: new Map([['t1', { ...onPages, isHeaded: false, isSpecific: false, score: 0.6 }]]),
+    },
+  ],
+  [
+    'pass',
+    'half of the pages give it a section, and no heading shows what it is',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics: [{ ...topic, section_pages: ['s1', 's2', 's3'] }],
+      topics_on_pages: new Map([['t1', { ...onPages, isHeaded: false, headings: [] }]]),
+    },
+  ],
+  [
     'pass',
     'only pages of other types treat it',
     {
