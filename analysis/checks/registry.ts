@@ -33,6 +33,7 @@ import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
 import { nosnippetParts, nosnippetPartsRule } from './nosnippet-parts/check.ts';
 import { offTopic, offTopicRule } from './off-topic/check.ts';
 import { offerEnded, offerEndedRule } from './offer-ended/check.ts';
+import { optionsLeftOut, optionsLeftOutRule } from './options-left-out/check.ts';
 import { orderUnexplained, orderUnexplainedRule } from './order-unexplained/check.ts';
 import { outdatedText, outdatedTextRule } from './outdated-text/check.ts';
 import { outdatedYear, outdatedYearRule } from './outdated-year/check.ts';
@@ -76,6 +77,7 @@ export const registry = [
   titleWithoutKeyword,
   entriesBrief,
   namesLeftOut,
+  optionsLeftOut,
   subjectsLeftOut,
   thinContent,
   topicMissing,
@@ -154,6 +156,7 @@ export const checkRules: readonly Rule[] = [
   nosnippetPartsRule,
   offTopicRule,
   offerEndedRule,
+  optionsLeftOutRule,
   orderUnexplainedRule,
   outdatedTextRule,
   outdatedYearRule,

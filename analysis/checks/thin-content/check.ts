@@ -85,10 +85,13 @@ export const thinContent = defineCheck({
         isNameable(question, compared) && isAnswered(question) ? [[question.id, question.text] as const] : [],
       ),
     ]);
+    const isHeaded = (id: string): boolean => topics_on_pages.get(id)?.isHeaded === true;
     const open = [
       ...topic_coverage
         .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
         .filter(({ topic_id }) => isNamed(topics_on_pages.get(topic_id)))
+        // First what headings of several sites are about: one calls its own plants "low light tolerant".
+        .toSorted((a, b) => Number(isHeaded(b.topic_id)) - Number(isHeaded(a.topic_id)))
         .map(({ topic_id }) => topic_id),
       ...question_answerability
         .filter(({ status, question_id }) => status === 'missing' && !question_echoes.has(question_id))

@@ -12,6 +12,7 @@ export const checkIds = [
   'title-without-keyword',
   'entries-brief',
   'names-left-out',
+  'options-left-out',
   'subjects-left-out',
   'thin-content',
   'topic-missing',

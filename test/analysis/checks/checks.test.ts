@@ -43,6 +43,7 @@ test('an ordinary page passes every check that applies to it', () => {
     { id: 'kind-differs', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'off-topic', outcome: 'not_applicable', reason: 'about_the_keyword' },
     { id: 'entries-brief', outcome: 'not_applicable', reason: 'other_kind_of_page' },
+    { id: 'options-left-out', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'subjects-left-out', outcome: 'not_applicable', reason: 'no_common_topic' },
     { id: 'best-pick-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },
     { id: 'faq-missing', outcome: 'not_applicable', reason: 'other_kind_of_page' },

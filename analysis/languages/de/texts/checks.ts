@@ -186,6 +186,7 @@ export const checkNames: CheckNames = {
   'placeholder-text': 'Übrig gebliebener Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
+  'options-left-out': 'Fehlende Empfehlungen',
   'file-missing': 'Datei zum Drucken',
 };
 
@@ -984,6 +985,17 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Alle Einträge dieser Liste zeigen eine Bewertung in derselben Form.',
+    }),
+  },
+  'options-left-out': {
+    finding: ({ n, options }, { list }) => ({
+      title: `In der Liste ${options.length === 1 ? 'fehlt' : 'fehlen'} ${list(options.map(({ name }) => name))}`,
+      why: `Von ${n} anderen Listen empfehlen ${list(options.map(({ name, k }) => `${k} ${name}`))}. Wer diese Namen kennt, sucht sie auch hier und misstraut einer Liste ohne sie.`,
+      action:
+        'Nehmen Sie auf, was Ihre Kriterien erfüllt. Zu den übrigen sagen Sie in je einem Satz, warum sie nicht auf der Liste stehen, etwa wegen des Preises, der Qualität oder der Zielgruppe.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Der Text dieser Seite enthält diese Namen nicht.',
     }),
   },
   'names-left-out': {

@@ -216,6 +216,7 @@ export const checkNames = {
   'placeholder-text': 'Leftover text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
+  'options-left-out': 'Options left out',
   'file-missing': 'File to print',
 };
 
@@ -1273,6 +1274,17 @@ export const checks = {
       verify: gone,
       magnitude: noStudy,
       applies: 'All entries of this list show a score in the same form.',
+    }),
+  },
+  'options-left-out': {
+    finding: ({ n, options }: { n: number; options: readonly { name: string; k: number }[] }, { list }) => ({
+      title: `The list leaves out ${list(options.map(({ name }) => name))}`,
+      why: `Of ${n} other lists, ${list(options.map(({ name, k }) => `${k} recommend ${name}`))}. Readers who have seen these names look for them here, and doubt a list without them.`,
+      action:
+        'Add those that meet your criteria. For the others, say in a sentence each why they are not on the list, such as price, quality or whom they suit.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'The text of this page does not have these names.',
     }),
   },
   'names-left-out': {

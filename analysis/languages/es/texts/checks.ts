@@ -184,6 +184,7 @@ export const checkNames: CheckNames = {
   'placeholder-text': 'Texto olvidado',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
+  'options-left-out': 'Opciones ausentes',
   'file-missing': 'Archivo para imprimir',
 };
 
@@ -975,6 +976,17 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Todas las opciones de esta lista muestran una puntuación de la misma forma.',
+    }),
+  },
+  'options-left-out': {
+    finding: ({ n, options }, { list }) => ({
+      title: `La lista no incluye ${list(options.map(({ name }) => name))}`,
+      why: `De ${n} listas ajenas, esto es cuántas los recomiendan: ${list(options.map(({ name, k }) => `${name} (${k})`))}. Quien conoce estos nombres los busca también aquí y desconfía de una lista sin ellos.`,
+      action:
+        'Añada los que cumplan sus criterios. De los demás, diga en una frase por qué no están en la lista, por ejemplo por el precio, la calidad o a quién convienen.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'El texto de esta página no contiene estos nombres.',
     }),
   },
   'names-left-out': {

@@ -179,6 +179,7 @@ export const checkNames: CheckNames = {
   'placeholder-text': 'Texte oublié',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
+  'options-left-out': 'Options absentes',
   'file-missing': 'Fichier à imprimer',
 };
 
@@ -962,6 +963,17 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Toutes les entrées de cette liste portent une note de même forme.',
+    }),
+  },
+  'options-left-out': {
+    finding: ({ n, options }, { list }) => ({
+      title: `Absents de la liste : ${list(options.map(({ name }) => name))}`,
+      why: `Nombre d’autres listes, sur ${n}, qui les recommandent : ${list(options.map(({ name, k }) => `${name} (${k})`))}. Qui connaît ces noms les cherche ici aussi, et doute d’une liste qui ne les a pas.`,
+      action:
+        'Ajoutez ceux qui répondent à vos critères. Pour les autres, dites en une phrase pourquoi ils n’y sont pas, par exemple à cause du prix, de la qualité ou du public visé.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Le texte de cette page ne contient pas ces noms.',
     }),
   },
   'names-left-out': {
