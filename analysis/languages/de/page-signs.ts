@@ -24,7 +24,7 @@ export const pageSigns: PageSignWords = {
   ranked: 'rangliste|ranking|bestenliste|platzierung',
   plan: '(?:wird|werden|soll|sollen) [^.;:]{0,80}?(?:in|im jahr|ab|bis|bis ende|bis zum|seit|für|anfang|mitte|ende|\\p{L}{3,9}) (?=20\\d\\d)(?=20\\d\\d [^.;:]{0,60}\\p{L}{3,}en(?!\\p{L}))|(?:\\p{L}*angebot|\\p{L}*aktion|rabatt|gültig|gilt|gelten|endet|enden|läuft|laufen|anmeld\\p{L}*|bestell\\p{L}*|buch\\p{L}*) (?:(?!galt|war|lief)[^.;:]){0,60}?(?:bis (?:einschließlich )?(?:zum |ende |anfang |mitte )?|am )(?:\\d{1,2}\\. ?)?(?:\\p{L}{3,9} |\\d{1,2}\\.)?(?=20\\d\\d)',
   plan_after_year:
-    '^(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen|dürfte|dürften) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
+    '^["“„«‘]?(?:(?:im jahr|ab|bis|anfang|mitte|ende) )?(20\\d{2}) (?:wird|werden|soll|sollen|dürfte|dürften) [^.;:]{0,80}\\p{L}{3,}(?:en|t)',
   free: '(?:dauerhaft|völlig|komplett|immer|für immer) (?:kostenlos|gratis|kostenfrei)|(?:kostenlos|gratis|kostenfrei)e?[rsn]? (?:für (?:bis zu )?\\d+|version|konto|tarif|bis zu)',
   unpaid:
     '(?:kostenlos|gratis|kostenfrei|unentgeltlich)(?:e[nmrs]?)?(?! (?:e )?(?:versand|lieferung|rückversand|probe|beratung|erstgespräch|testphase|angebot))|kostet nichts|spendenbasiert(?:e[nmrs]?)?',

@@ -24,7 +24,7 @@ export const pageSigns: PageSignWords = {
   ranked: 'ranking|clasificación|clasificad[oa]s',
   plan: '(?:será|serán|deberá|deberán|entrará|entrarán|va a|van a|se espera que) [^.;:]{0,80}?(?:en|para|de|del|antes de|a partir de) (?=20\\d\\d)|(?:oferta|promoción|descuento|válid[oa]s?|termina|vence|inscr\\p{L}+|reserv\\p{L}+) (?:(?!era|eran|fue)[^.;:]){0,40}?(?:hasta el|antes del) \\d{1,2} de \\p{L}{3,10} del? (?=20\\d\\d)',
   plan_after_year:
-    '^(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,25} (?:será|serán|deberá|deberán|debería|deberían|entrará|entrarán|va a|van a)',
+    '^["“„«‘]?(?:en|para|antes de|a partir de) (20\\d{2}),? [^.;:,]{1,40} (?:será|serán|deberá|deberán|debería|deberían|entrará|entrarán|va a|van a)',
   free: '(?:totalmente|completamente|siempre) (?:gratis|gratuit[oa]s?)|gratis (?:para (?:hasta )?\\d+|hasta)|(?:plan|cuenta|versión) (?:gratis|gratuit[oa])',
   unpaid:
     '(?<!(?:envío|devolución|prueba|presupuesto|consulta|muestra) )(?:gratis|gratuit[oa]s?|gratuitamente)|sin coste|sin costo|no cuesta(?:n)? nada',

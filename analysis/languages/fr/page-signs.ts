@@ -24,7 +24,7 @@ export const pageSigns: PageSignWords = {
   ranked: 'classement|classée?s|palmarès',
   plan: "(?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont) [^.;:]{0,80}?(?:en|d[’']ici|fin|début|courant|avant|\\p{L}{3,9}) (?=20\\d\\d)|(?:offre|promotion|remise|valables?|inscri\\p{L}+|se termine|expire|command\\p{L}+|réserv\\p{L}+) (?:(?!était|étaient)[^.;:]){0,40}?(?:jusqu[’']au|avant le|d[’']ici (?:le|au)) \\d{1,2}(?:er)? \\p{L}{3,9} (?=20\\d\\d)",
   plan_after_year:
-    "^(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,25} (?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont)",
+    "^[“„«‘]? ?(?:en|d[’']ici|fin|début|courant) (20\\d{2}),? [^.;:,]{1,40} (?:sera|seront|devra|devront|devrait|devraient|entrera|entreront|va|vont)",
   free: "(?:entièrement|totalement|toujours) gratuite?s?|gratuite?s? (?:à vie|pour (?:jusqu[’']à )?\\d+|jusqu[’']à)|(?:version|offre|formule) gratuite|(?:compte|forfait) gratuit",
   unpaid:
     '(?<!(?:livraison|retour|essai|devis|consultation|échantillon) )(?:gratuite?s?|gratuitement)|sans frais|ne coûte(?:nt)? rien',

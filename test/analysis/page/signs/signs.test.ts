@@ -304,6 +304,10 @@ describe('what is old', () => {
     ['de', 'Die Richtlinie soll bis Oktober 2024 in allen Ländern umgesetzt werden.', 2024],
     ['fr', 'La directive sera appliquée dans tous les pays en 2024.', 2024],
     ['es', 'La directiva será adoptada por todos los países en 2024.', 2024],
+    ['en', '“by 2024, all the cotton in our collections will be sustainable”', 2024],
+    ['en', 'By 2024, the firm that made all of it said that it will be sold.', null],
+    ['fr', '« D’ici 2024, tout le coton de nos collections sera durable. »', 2024],
+    ['es', '«Para 2024, todo el algodón de la colección será sostenible».', 2024],
   ] as const)('%s: a plan for a past year: %s', (language, sentence, year) => {
     expect(signsOf([sentence], language).old_plan?.year ?? null).toBe(year);
   });
