@@ -13,8 +13,12 @@ export type QuestionIntent =
   | 'worth'
   | 'suited'
   | 'duration'
+  /** How long a thing is, in time or space. */
+  | 'length'
   | 'frequency'
   | 'amount'
+  /** What makes a thing what it is, or a good one. */
+  | 'criteria'
   /** What if, what happens if. */
   | 'case'
   /** What does not: the opposite of the question without the word. */
@@ -110,6 +114,11 @@ export interface Questions {
   treatments?: string;
   /** Matches an "it" that stands for what follows it: "Does it cost much to move?" Absent if it is not known. */
   impersonal?: RegExp;
+  /**
+   * Pronouns that stand for what the same question named before them: "my child … them". Separated by white space; absent
+   * if they are not known.
+   */
+  pronouns?: string;
   /** What ends a question with whom it is for, which narrows nothing: "for your business". Absent if it is not known. */
   forReader?: string;
   /** Words before a question that ask nothing: "Or does …?" Absent if none are known. */
@@ -160,12 +169,17 @@ export interface GenuineQuestions {
 
 /** Something that searchers of any keyword want to know about its subject, however the pages put it. */
 export interface Concern {
-  /** Words of a text that tells it, as alternatives in lower case. `$2` stands for the subject without an article. */
+  /**
+   * Words of a text that tells it, as alternatives in lower case. `$2` stands for the subject without an article, `$4`
+   * for what it is a kind of: "thermostat" of "smart thermostat".
+   */
   signs: string;
   /** The question; `$1` stands for the subject, with an article if it can be counted, `$2` for the subject without. */
   question: string | null;
-  /** Whether it is asked of things that can be counted or of what cannot; absent if of both. */
-  of?: 'things' | 'mass';
+  /** Whether it is asked of things that can be counted (or only of one, or of several), or of what cannot; absent if of all. */
+  of?: 'things' | 'one' | 'several' | 'mass';
+  /** The kind of page that must tell it: what is included, only a service tells. Absent if any may. */
+  by?: 'article' | 'service';
   /** The question about several, or about what cannot be counted, if it takes more than `ofMany`. */
   unlessOne?: string;
   /**

@@ -45,4 +45,12 @@ export const concerns: readonly Concern[] = [
     ofDeeds: 'Wie lange dauert $1?',
   },
   { signs: 'nachteile? (?:von|einer|eines|der|des)', question: 'Welche Nachteile hat $1?' },
+  {
+    signs: '(?<=^|[.!?] )(?:eine? |der |die |das )?$2 (?:ist|bezeichnet) (?:eine?n?|der|die|das)',
+    question: 'Was ist $1?',
+  },
+  {
+    signs: '(?:für|bei) (?:anfänger|einsteiger)(?:innen)?|(?:anfänger|einsteiger)freundlich',
+    question: 'Ist $1 für Anfänger geeignet?',
+  },
 ];

@@ -4,7 +4,7 @@ import type { Concern } from '../questions.ts';
 export const concerns: readonly Concern[] = [
   {
     signs:
-      '(?:start(?:s|ing)? (?:at|from)|priced? (?:at|from|:)|prices? (?:start|range|vary)|costs? (?:about|around|between|from)?|just|only|pay|payments? of) ?[$€£]\\d[\\d.,]*|(?:costs?|prices?|price range|budgets?|spend(?:ing)?)[^.$€£\\n]{0,20}[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* ?(?:/|per |an? )(?:mo|month|week|year|yr|hour|hr|user|session|person)',
+      '(?:start(?:s|ing)? (?:at|from)|priced? (?:at|from|:)|prices? (?:start|range|vary)|costs? (?:about|around|between|from)?|just|only|pay|payments? of) ?[$€£]\\d[\\d.,]*|(?:costs?|prices?|price range|budgets?|spend(?:ing)?)[^.$€£\\n]{0,20}[$€£]\\d[\\d.,]*|[$€£]\\d[\\d.,]* ?(?:/|per |an? )(?:mo|month|week|year|yr|hour|hr|user|session|person)|^(?:(?:plans?|features) (?:and|&) )?(?:pricing|prices|costs?)(?: (?:and|&) (?:plans?|features|packages))?:?$',
     question: 'How much does $1 cost?',
   },
   {
@@ -25,7 +25,11 @@ export const concerns: readonly Concern[] = [
     question: 'Why is $1 important?',
     of: 'mass',
   },
-  { signs: '(?:benefits|advantages) of (?:\\S+ ){0,3}$2', question: 'What are the benefits of $1?' },
+  {
+    signs:
+      '(?:benefits|advantages) of (?:\\S+ ){0,3}$2|$2 benefits|^(?:the )?(?:key |main |top |health )?(?:benefits|advantages):?$',
+    question: 'What are the benefits of $1?',
+  },
   {
     signs: 'battery life|hours (?:of (?:battery|playback|listening|use)|per charge|on a (?:single |full )?charge)',
     question: 'How long does the battery of $1 last?',
@@ -33,12 +37,165 @@ export const concerns: readonly Concern[] = [
   },
   {
     signs:
-      'free trials?|free (?:demo|consultation|first|introductory|trial) (?:lesson|session|class|call)?|try (?:\\S+ ){0,3}for free',
+      'free trials?|free (?:demo|first|introductory|trial) (?:lesson|session|class|call)?|try (?:\\S+ ){0,3}for free',
     question: 'Is there a free trial of $1?',
   },
   {
+    signs: 'free (?:\\S+ ){0,2}(?:consultations?|estimates?|quotes?|assessments?)',
+    question: 'Does $1 come with a free consultation?',
+    by: 'service',
+  },
+  {
     signs:
-      '(?:at least |get |from )?(?:two|three|four|multiple|several|a few|\\d+) (?:\\S+ )?(?:quotes|estimates|bids)',
+      "what(?:[’']s| is) included|(?:every|each|all|our) (?:\\S+ ){0,3}(?:packages?|plans?|services?|$2) (?:include|comes? with)s?|(?:packages?|$2) includes?|what you(?:[’']ll| will)? (?:get|receive)(?: with| in|:|$)|included (?:in|with) (?:every|each|all|our|your)|^(?:\\S+ ){0,3}packages?:?$|compare (?:\\S+ ){0,2}(?:packages?|plans)|each package",
+    question: 'What is included in $1?',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:certified|licensed|qualified|accredited|vetted|background[- ]checked|trained) (?:\\S+ ){0,3}(?:cleaners?|coach(?:es)?|consultants?|counselors?|experts?|installers?|instructors?|professionals?|specialists?|teachers?|technicians?|therapists?|trainers?|tutors?|writers?)',
+    question: 'What qualifications do providers of $1 have?',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:unlimited|free|one|two|three|\\d+|rounds? of) (?:\\S+ )?(?:revisions?|rewrites?)|revision (?:policy|period|requests?|rounds?)',
+    question: 'How many revisions are included in $1?',
+    by: 'service',
+  },
+  {
+    signs:
+      'rush (?:service|orders?|delivery|option|fee)|expedited (?:\\S+ )?(?:service|delivery|option)|same[- ]day (?:service|delivery|turnaround|appointments?)|\\d+[- ]hour (?:\\S+ )?(?:rush|turnaround|delivery)',
+    question: 'Is there a rush option for $1?',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:fully |bonded and |licensed and |licensed, bonded,? and )insured|insured and bonded|$2 (?:\\S+ ){0,6}insured|insured (?:\\S+ ){0,2}$2',
+    question: 'Is $1 insured?',
+  },
+  {
+    signs: 'affordab(?:le|ility|ly)|budget[- ]friendly|inexpensive|low[- ]cost|wallet[- ]friendly',
+    question: 'Which $2 are affordable?',
+    of: 'several',
+  },
+  {
+    signs: 'certifications?|[\\p{L}™®]+[- ]certified|certified (?:by|organic|b[- ]corp\\p{L}*)',
+    question: 'Which certifications matter for $2?',
+    of: 'several',
+    by: 'article',
+  },
+  {
+    signs:
+      'plus[- ]size(?:s|d)?|size[- ]inclusiv\\p{L}+|inclusive(?:ly)? siz\\p{L}+|(?:sizes?|sizing)[^.]{0,40} (?:[2-6]xl?|x{2,}l)',
+    question: 'Which $2 are available in plus sizes?',
+    of: 'several',
+  },
+  {
+    signs:
+      '(?:made|manufactured|produced|sewn|built)(?: \\S+){0,2} in (?:the )?(?:usa?|u\\.s\\.(?:a\\.)?|united states|america)|american[- ]made',
+    question: 'Which $2 are made in the USA?',
+    of: 'several',
+  },
+  {
+    signs: 'vegan|cruelty[- ]free',
+    question: 'Which $2 are vegan?',
+    of: 'several',
+  },
+  {
+    signs:
+      'beginner[- ]friendly|(?:good|great|ideal|perfect|best|suitable|easy|right) (?:\\S+ )?for (?:absolute |complete )?(?:beginners|first[- ]timers)',
+    question: 'Which $2 is best for beginners?',
+    unlessOne: 'Which $2 are best for beginners?',
+    of: 'things',
+  },
+  {
+    signs:
+      '(?:no|without|prior|previous|lack of) (?:\\S+ ){0,2}experience|(?:beginners?|first[- ]timers?) (?:can|are welcome)|experience (?:is )?(?:not )?(?:needed|required|necessary)',
+    question: 'Do you need experience for $1?',
+    of: 'mass',
+    ofDeeds: 'Do you need experience to $3?',
+  },
+  {
+    signs:
+      '(?:\\d|one|two|three|four|five|six)(?: ?[–-] ?| to | or )?(?:\\d|two|three|four|five|six|seven)? (?:\\S+ )?(?:days?|runs?|times|workouts?|sessions) (?:of (?:\\S+ )?)?(?:per|a|each|every) week',
+    question: 'How many days a week should you plan for $1?',
+    of: 'mass',
+  },
+  {
+    signs:
+      '$2 (?:is|are|can be) (?:\\S+ ){0,2}effective|effectiveness of (?:\\S+ ){0,2}$2|(?:studies|research|evidence) (?:\\S+ ){0,6}$2',
+    question: 'How effective is $1?',
+    of: 'mass',
+  },
+  {
+    signs:
+      '$2 (?:\\S+ ){0,5}(?:safe|unsafe|harmful|harms?|dangerous)|(?:safe|harmful|dangerous|safety of|risks of) (?:\\S+ ){0,3}$2',
+    question: 'Is $1 safe?',
+    of: 'mass',
+  },
+  {
+    signs:
+      '(?:when|best time|right (?:age|time)|ready|too (?:late|early)) (?:to|for) (?:(?:start|begin)(?:ing)? )?(?:\\S+ )?$2|(?:start|begin)(?:ning|ing)? (?:\\S+ ){0,2}$2 (?:\\S+ ){0,3}(?:at|around|when|as early|before|months|weeks)',
+    question: 'When should you start $1?',
+    of: 'mass',
+  },
+  {
+    signs:
+      '(?<=^|[.!?:] |what )(?:an? |the )?$2 (?:is|are|refers? to|means|describes) (?:an?|the|any|one|when|all|how)',
+    question: 'What is $1?',
+  },
+  {
+    signs:
+      '\\d[\\d,]*(?: ?(?:[–-]|to) ?[\\d,]+)?[- ](?:words|pages|paragraphs)(?: long)?|word (?:count|limit)|page limit',
+    question: null,
+    ofDeeds: 'How long should $1 be?',
+  },
+  {
+    signs: 'chatgpt|ai (?:tools?|writers?|writing|generators?|assistants?)|generative ai|artificial intelligence',
+    question: null,
+    ofDeeds: 'Can AI help you $3?',
+  },
+  {
+    signs:
+      'ai[- ](?:powered|driven|based|assisted|tools?|features?|assistants?|generators?|agents?|builders?|writers?|capabilities)',
+    question: 'Which AI tools does $1 have?',
+    of: 'one',
+  },
+  {
+    signs: '(?:traditional|conventional|ordinary|in-person|face-to-face) $4',
+    question: 'How is $1 different from a traditional $4?',
+    unlessOne: 'How is $1 different from traditional $4?',
+  },
+  {
+    signs:
+      'sav(?:e|ings?) (?:\\S+ ){0,6}(?:var(?:y|ies)|depends?|depending)|(?:vary|varies|depend|depends|depending) on (?:\\S+ ){0,10}sav(?:e|ings?)',
+    question: 'What affects how much you save with $1?',
+  },
+  {
+    signs:
+      'free (?:\\S+ ){0,6}(?:up to )?(?:\\d+|one|two|three|five|ten) (?:users?|seats|contacts|members|projects|websites)|free (?:for|up to) (?:\\S+ )?users',
+    question: 'What are the limits of a free $2?',
+    unlessOne: 'What are the limits of free $2?',
+  },
+  {
+    signs:
+      'gratuit(?:y|ies)|customary to tip|tip(?:ping)? (?:\\S+ ){0,3}(?:vendors?|drivers?|crew|movers?|staff|cleaners?|guides?)',
+    question: 'How much should you tip for $1?',
+  },
+  {
+    signs: '(?:$2|event|events|liability|cancellation|travel|additional|extra|supplemental|\\p{L}+ing) insurance',
+    question: 'Do you need insurance for $1?',
+    ofDeeds: 'Do you need insurance to $3?',
+  },
+  {
+    signs: 'what to (?:pack|bring|take)|(?:packing|gear) (?:check)?lists?|(?:pack|bring|carry) (?:these|the following)',
+    question: 'What should you bring for $1?',
+    of: 'mass',
+  },
+  {
+    signs:
+      '(?:at least |get |from )?(?:two|three|four|multiple|several|a few|\\d+) (?:\\S+ )?(?:quotes|estimates|bids)|(?:quotes|estimates|bids) from (?:at least |about )?(?:two|three|four|multiple|several|a few|\\d+)',
     question: 'How many quotes should you get for $1?',
   },
   {
@@ -170,14 +327,14 @@ export const concerns: readonly Concern[] = [
   },
   {
     signs:
-      'turn(?:ed )?around(?: times?| in| within)?|takes? (?:about |around |up to |anywhere from |between |just |only )?[\\d–-]+(?: (?:to|and) \\d+)? (?:business |working )?(?:hours|days|weeks|months)|delivered (?:in|within) \\d+|(?:delivery|draft|ready|completed|results)[^.]{0,40} (?:in|within) \\d+ (?:business )?(?:hours|days|weeks)|\\d+[- ]hour (?:express |rush )?(?:delivery|turnaround)',
+      'turn(?:ed )?around(?: times?| in| within)?|takes? (?:about |around |up to |anywhere from |between |just |only )?[\\d–-]+(?: (?:to|and) \\d+)? (?:business |working )?(?:hours|days|weeks|months)|delivered (?:in|within) \\d+|(?:delivery|draft|ready|completed|results)[^.]{0,40} (?:in|within) \\d+ (?:business )?(?:hours|days|weeks)|\\d+[- ]hour (?:express |rush )?(?:delivery|turnaround)|\\d+[- ](?:day|week|month) (?:\\S+ ){0,3}(?:plan|program|programme|schedule|course|training)',
     question: 'How long does $1 take?',
     ofDeeds: 'How long does it take to $3?',
   },
   {
     signs:
-      'do (?:it|this|everything) (?:all )?(?:yourself|on your own)|without (?:an? |any |the help of (?:an? )?)?(?:lawyer|attorney|accountant|professional|contractor|agent|expert)|do[- ]it[- ]yourself|diy',
+      'do (?:it|this|everything) (?:all )?(?:yourself|on your own)|(?:with|without|hir(?:e|ing)) (?:an? |the help of (?:an? )?)(?:\\S+ )?(?:lawyer|attorney|accountant|professional|contractor|agency|expert|consultant|planner|plumber|electrician)',
     question: null,
-    ofDeeds: 'Can you $3 yourself?',
+    ofDeeds: 'Should you $3 yourself or hire a professional?',
   },
 ];

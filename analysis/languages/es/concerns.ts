@@ -52,4 +52,6 @@ export const concerns: readonly Concern[] = [
     question: null,
     ofDeeds: '¿Cuánto se tarda en $3?',
   },
+  { signs: '(?<=^|[.!?] )(?:una? |el |la )?$2 es (?:una?|el|la)', question: '¿Qué es $1?' },
+  { signs: '(?:para|apto para) principiantes', question: '¿Es $1 para principiantes?' },
 ];

@@ -59,4 +59,8 @@ export const concerns: readonly Concern[] = [
     question: null,
     ofDeeds: 'Combien de temps faut-il pour $3 ?',
   },
+  {
+    signs: 'pour (?:les )?débutants?|adaptée?s? aux débutants',
+    question: 'Peut-on débuter avec $1 ?',
+  },
 ];

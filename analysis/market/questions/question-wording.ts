@@ -48,7 +48,8 @@ export function wordingOf(
       a.ask.text.length - b.ask.text.length,
   );
   if (chosen === undefined) return null;
-  const plain = own.find(({ isOfSubject }) => isOfSubject);
+  // Only for a price: what a page asks in its own words reads better than what we ask of any subject.
+  const plain = own.find(({ isOfSubject, isOfConcern }) => isOfSubject && isOfConcern !== true);
   const namedIn = (ask: ReadAsk): number => keyword.filter((stem) => ask.content.stems.includes(stem)).length;
   const asking = new Set([...wordings.values()].flatMap(({ pages }) => [...pages]));
   const isPlainer = plain !== undefined && asking.size === 1 && namedIn(plain) >= chosen.named;

@@ -8,6 +8,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { signReader } from '../answers/sentence-signs.ts';
 import { keywordFormsRule } from '../keyword/rule.ts';
+import { askedOf, kindOf, signOf } from './keyword/concern-signs.ts';
 import { endsPhrase, type KeywordSubject, offeredBy, placesOf } from './keyword/phrase-places.ts';
 import { type Ask, sectionBelow } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
@@ -43,22 +44,25 @@ export function concernAsks(
     return unlessOne;
   };
   return concerns.flatMap((concern) => {
-    const { signs, of } = concern;
-    if (of !== undefined && (of === 'mass') !== (number === 'mass')) return [];
-    const sign = signOf(signs, subject);
+    const { of, by } = concern;
+    if (of !== undefined && !askedOf[of].includes(number)) return [];
+    const kind = kindOf(offered, analyzer.language);
+    const sign = signOf(concern, subject, kind);
     const asked = wordingOf(concern);
-    if (asked === null) return [];
+    if (sign === null || asked === null) return [];
     const agreeing =
       number === 'many' ? ofMany.reduce((text, [one, many]) => text.replace(one, () => many), asked) : asked;
     const text = agreeing
       .replace('$1', () => offered.text)
       .replace('$2', () => subject.noun)
-      .replace('$3', () => done);
+      .replace('$3', () => done)
+      .replace('$4', () => kind ?? '');
     if (asksForSubject(asked, subject, analyzer)) return [];
     const isPrice = namesPrice(asked, analyzer.language);
     if (knowsPrice && isPrice) return [];
     const asks = pages.flatMap((page): Ask[] => {
-      const section = passagesWith(sign, page, subject);
+      const isTelling = by === undefined || page.page.document.page_kind.kind === by;
+      const section = isTelling ? passagesWith(sign, page, subject) : [];
       return section.length === 0
         ? []
         : [
@@ -83,14 +87,6 @@ function asksForSubject(question: string, { stems }: KeywordSubject, analyzer: A
   return words.some(
     ({ stem }) =>
       stem.length >= minSharedLetters && stems.some((other) => other.includes(stem) || stem.includes(other)),
-  );
-}
-
-function signOf(signs: Concern['signs'], { noun }: KeywordSubject): RegExp {
-  const named = noun.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}_])(?:${signs.replaceAll('$2', () => named)})(?![\\p{L}\\p{M}\\p{N}_])`,
-    'u',
   );
 }
 
