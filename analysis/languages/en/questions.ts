@@ -73,7 +73,7 @@ export const questions: Questions = {
     ],
     ['what (?:is|are) the (?:price|cost|average cost|typical cost|average price)s? of', 'how much costs'],
     [
-      'why (?:should (?:i|you) |do (?:i|you) need (?:to )?)?(?:build|buy|choose|get|have|hire|own|use)',
+      'why (?:should (?:i|you) |do (?:i|you) need (?:to )?|would (?:i|you) )?(?:build|buy|choose|consider|get|have|hire|invest in|own|pick|use|want)',
       'what are the benefits of',
     ],
     [
@@ -86,9 +86,27 @@ export const questions: Questions = {
     ],
     ['what is the importance of', 'what are the benefits of'],
     ['how (?!to |do |can you |can i )(?:\\S+ ){1,4}(?:can |could |may )?benefit from', 'what are the benefits of'],
+    [
+      'how (?:do|does) (?!(?:i|you|we|one|they|it) )(.+?) (?:boost|drive|enhance|help|improve|increase|strengthen)s? .+|how (?:can|could) (?!(?:i|you|we|one|they|it) )(.+?) help (?!(?:me|you|us) ).+',
+      'what are the benefits of $1$2',
+    ],
     ['(?:advantages|pros|upsides)', 'benefits'],
     ['(?:disadvantages|cons|downsides)', 'drawbacks'],
     ['(?:what|which) (?:factors )?(?:affects?|impacts?|influences?|determines?|drives?)', 'what factors affect'],
+    ['what (?:defines|characterizes|distinguishes|constitutes)', 'what makes'],
+    [
+      '(?:what are the )?(?:signs|symptoms) (?:that|of)|how (?:do|can|would|will) (?:i|you|we) (?:know|tell|identify|recognize|notice) (?:if|when|whether|that)',
+      'signs of',
+    ],
+    ['(?:thrive|grow (?:well|best)|do (?:well|best))(?= (?:in|on|with|without|under) )', 'are best'],
+    ['(?<=^where .*)(?:place|position|keep)', 'put'],
+    ['which (.+) (?:do|does|would) (?:i|we|you|experts?) recommend', 'which $1 is best'],
+    [
+      'what is (?:a|the) (?:realistic |typical |usual |average )?(?:timeline|time ?frame|duration) (?:for|of)',
+      'how long does',
+    ],
+    ['what are (?:some |the best |the top |good )?tips (?:to|for|on)', 'how to'],
+    ['what are (?:some |the best |the top |good )(.+) tips', 'how to $1'],
     ['what exactly (?:is|are|defines?)|what (?:is|are) meant by', 'what is'],
     ['how (?:common|popular) (?:is|are)', 'how widespread is'],
     [
@@ -100,11 +118,19 @@ export const questions: Questions = {
       '(?:(?:do|will|would) (?:i|you|we) (?:really )?(?:need|require)|(?:is|are) (?:really )?(?:needed|required|necessary))(?: (?:to|for) (?:start|begin|make|do|build|create|set up|starting|doing|making|building)(?= (?:an?|your) ))?',
       'need',
     ],
+    [
+      "what(?:'s| is| are) (?:usually |typically )?included (?:in|with)|what services (?:do|does)(?= .+ (?:include|offer|provide|cover)\\?)|what (?:do|does)(?= .+ include\\?)",
+      'what includes',
+    ],
     ['in (?:\\d+|three|four|five|six|seven|eight|nine|ten) (?:[^\\s]+ ){0,2}steps', ''],
   ],
   intents: [
     ['worth', 'worth it'],
     ['suited', '(?:right|suitable|good) for (?:you|me)|should (?:i|you) (?:get|buy)'],
+    [
+      'length',
+      'how long (?:(?:is|are)(?! (?:it|there))|(?:should|must|can|may|does|do) (?:\\S+ ){1,5}(?:be|have to be|need to be)(?=\\?|$))',
+    ],
     ['duration', 'how (?:long|soon|quickly)'],
     ['frequency', 'how often'],
     ['amount', 'how (?:much|many)'],
@@ -113,6 +139,7 @@ export const questions: Questions = {
       'superlative',
       '(?<!^how (?:to|do|can|should) [^?]*)(?<!for )(?<!of )(?<!of the )(?:best|worst|(?:most|least) (?!common|important|popular)[^\\s]+|cheapest|easiest|fastest|longest|largest|biggest|safest|highest|lowest|smallest|strongest)',
     ],
+    ['criteria', 'what makes'],
     ['case', '^what if|what (?:happens|should (?:i|you|we) do) (?:if|when)'],
     ['negated', "not|never|(?<!^\\S+)n't"],
     ['balance', 'benefits and drawbacks|benefits or drawbacks'],
@@ -171,17 +198,20 @@ export const questions: Questions = {
   weak: `actually anymore basic common core current different essential exact exactly final finally first full general genuine good important key
     main major many most multiple necessary new own overall popular proper properly really regular right several simple some specific
     successful successfully supposedly top total typical ultimately usual various verdict wisely yourself
-    best compelling effective effectively great perfect unforgettable winning
+    best better compelling effective effectively great perfect unforgettable winning
     need setup
+    conventional ordinary standard traditional
     benefits drawbacks
     agency app brand business company firm kind option platform product professional program provider service software solution sort system
     thing tool type way
     boost drive find finalize get handle help hire hiring make offer people provide purchase select spend much`,
   treatments: `advice basics benefits checklist comparison course examples explained facts guide history ideas introduction list lists meaning
     overview plan plans ranking reviews schedule steps template tips tutorial types`,
-  impersonal: /\bit(?:(?= (?:\S+ ){1,4}to \p{L})| true that\b)/iu,
+  impersonal:
+    /\bit(?: \S+ that\b| worth \p{L}+ing\b|(?= (?:\S+ ){1,4}to \p{L})|(?= \S+ (?:if|when|for) ))|(?<=\bcry )it(?= out\b)/iu,
+  pronouns: 'it its they them their theirs he him his she her hers',
   forReader: 'for (?:your|my|our|any|every|all) [^?]{1,60}',
-  leads: 'or|and|but|so|well|now|okay|ok',
+  leads: 'or|and|but|so|well|now|okay|ok|(?:the |our |my )?(?:final )?(?:verdict|conclusion)|(?:the )?bottom line',
   demonstratives: 'this these',
   priceQualifiers:
     'much average avg estimated estimate typical typically usually month monthly year yearly annual annually',

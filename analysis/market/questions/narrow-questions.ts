@@ -3,6 +3,7 @@
 import type { QuestionIntent } from '../../languages/questions.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
 import type { CutPage } from '../../read/read-market.ts';
+import type { AskedKind } from '../../text/question-cues.ts';
 import type { QuestionDraft, ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
@@ -10,6 +11,9 @@ const { minSubjectSites } = questionsRule.values;
 
 /** What is asked of a thing and of its kinds in the same words: the benefits of a kind narrow those of all. */
 const listedIntents: ReadonlySet<QuestionIntent | undefined> = new Set(['kinds', 'benefits', 'drawbacks', 'balance']);
+
+/** Facets that leave open what is asked for. */
+const openFacets: ReadonlySet<AskedKind | undefined> = new Set(['how', 'what', 'which', undefined]);
 
 /** What a page tells of each thing that it reviews. */
 const judgingIntents: ReadonlySet<QuestionIntent | undefined> = new Set(['benefits', 'drawbacks', 'balance']);
@@ -26,7 +30,8 @@ export function withoutNarrow(
   keyword: ReadonlySet<string>,
   naturalCase: NaturalCase,
 ): QuestionDraft[] {
-  const sites = sitesOfHeadings(pages);
+  const headings = headingsOf(pages);
+  const sites = sitesOfHeadings(headings);
   const all = new Set(pages.map(({ page }) => page.domain)).size;
   const stems = new Map(drafts.map((draft) => [draft, matterOf(draft, keyword)]));
   return drafts.filter((draft) => {
@@ -49,9 +54,20 @@ export function withoutNarrow(
       if ((others.size === 0 && !isBest && !isOfKinds) || ![...others].every((stem) => own.has(stem))) return false;
       const narrowing = [...own].filter((stem) => !others.has(stem));
       const isBare = isReview && draft.asks.every((ask) => isImplied(ask) && namesNothing(ask, keyword));
-      return isBare || narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
+      // What two sites name in one heading is a thing of the market: "small apartments", not "small" and "apartment".
+      const isOwnThing =
+        others.size > 0 && asksForMeasure(draft)
+          ? (narrowing.length > 1 || narrowing.every((stem) => meant.has(stem))) &&
+            sitesTogether(narrowing) < minSubjectSites
+          : narrowing.every((stem) => meant.has(stem) && !isNamed(stem));
+      return isBare || isOwnThing;
     });
   });
+
+  /** How many sites have a heading or title with all these. */
+  function sitesTogether(stems: readonly string[]): number {
+    return new Set(headings.flatMap(({ site, has }) => (stems.every((stem) => has.has(stem)) ? [site] : []))).size;
+  }
 
   /** Whether passages of at least half of the sites, and of two, name all these. */
   function isTold(stems: readonly string[]): boolean {
@@ -83,9 +99,16 @@ function asksForTheBest({ asks: [a] }: QuestionDraft, { asks: [b] }: QuestionDra
   return a.content.stems.some((stem) => a.content.weak.has(stem) && b.content.stems.includes(stem));
 }
 
-/** Whether two drafts ask for the same of things: what a thing is made of narrows no question for what it is. */
+/** Whether `a` asks of things what `b` asks: what a thing is made of narrows no question for what it is. */
 function asksAlike(a: QuestionDraft, b: QuestionDraft): boolean {
-  return a.facet !== undefined && a.facet === b.facet && a.asks[0]?.intent === b.asks[0]?.intent;
+  // "Does insurance cover dental care?" is a part of "What does insurance cover?"
+  const isPart = a.facet === undefined && b.facet === 'what';
+  return (isPart || (a.facet !== undefined && a.facet === b.facet)) && a.asks[0]?.intent === b.asks[0]?.intent;
+}
+
+/** Whether a draft asks for a number, a time, a place or the like; "how" and "what" ask for something else of each thing. */
+function asksForMeasure({ facet, asks: [first] }: QuestionDraft): boolean {
+  return first?.intent !== undefined || !openFacets.has(facet);
 }
 
 /** Whether an ask does not say of what: "What are the physical benefits?" */
@@ -117,16 +140,19 @@ function matterOf({ asks: [first] }: QuestionDraft, keyword: ReadonlySet<string>
   return new Set(stems.filter((stem) => !keyword.has(stem) && !weak.has(stem)));
 }
 
+/** The stems of each heading and title, with its site. */
+function headingsOf(pages: readonly CutPage[]): { site: string; has: ReadonlySet<string> }[] {
+  return pages.flatMap(({ page }) =>
+    [page.title, ...page.blocks.flatMap(({ block, words }) => (block.kind === 'heading' ? [words] : []))].map(
+      (words) => ({ site: page.domain, has: new Set(words.map(({ stem }) => stem)) }),
+    ),
+  );
+}
+
 /** The sites with each stem in headings or titles. */
-function sitesOfHeadings(pages: readonly CutPage[]): ReadonlyMap<string, ReadonlySet<string>> {
+function sitesOfHeadings(headings: ReturnType<typeof headingsOf>): ReadonlyMap<string, ReadonlySet<string>> {
   const sites = new Map<string, Set<string>>();
-  for (const { page } of pages) {
-    const headings = page.blocks.filter(({ block }) => block.kind === 'heading').flatMap(({ words }) => words);
-    for (const { stem } of [...page.title, ...headings]) {
-      const known = sites.get(stem) ?? new Set<string>();
-      known.add(page.domain);
-      sites.set(stem, known);
-    }
-  }
+  for (const { site, has } of headings)
+    for (const stem of has) sites.set(stem, (sites.get(stem) ?? new Set<string>()).add(site));
   return sites;
 }

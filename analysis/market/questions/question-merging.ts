@@ -92,7 +92,7 @@ function likeness(
   measure: StemMeasure,
 ): number {
   if (endsWith(a, b) || endsWith(b, a)) return 1;
-  if (a.intent !== b.intent) return 0;
+  if (a.intent !== b.intent && !(isLength(a, b) && sharesThing(a, b, measure))) return 0;
   const [focusOfA, focusOfB] = [focusOf(a, measure), focusOf(b, measure)];
   // Whoever asks what a home solar installation costs is answered with what a solar installation costs.
   const isPrice = a.facet === 'price' && b.facet === 'price' && isDerived(b) && b.isOfSubject === true;
@@ -111,14 +111,27 @@ function likeness(
   const focus = new Set([...focusOfA, ...focusOfB]);
   const isFocus = ({ stem }: WeightedStem): boolean => focus.has(stem);
   const shared = sharedStems(textOfA.filter(isFocus), textOfB.filter(isFocus));
+  // "Which X is best for Y?" and "What is the best X for Y?"
+  const areBest = a.intent === 'superlative' && b.intent === 'superlative';
   // The subject's words are in all questions about the subject itself.
   if ((a.isOfSubject || b.isOfSubject) && focus.size > 0)
-    return a.facet === b.facet && shared >= minOverlapOfDerived ? shared : 0;
+    return (a.facet === b.facet || (areBest && least !== null)) && shared >= minOverlapOfDerived ? shared : 0;
   const overlap = overlapOf(textOfA, textOfB);
   if (overlap >= least) return overlap;
   if (!isDerived(b) || a.facet !== b.facet || a.intent !== undefined) return 0;
   // Counts less than an overlap of the whole questions.
   return shared >= minOverlapOfDerived ? shared * minOverlapOfDerived : 0;
+}
+
+/** Whether one asks how long a thing is and the other how long something takes: of a session, both mean the same. */
+function isLength({ intent: a }: ReadAsk, { intent: b }: ReadAsk): boolean {
+  return (a === 'length' && b === 'duration') || (a === 'duration' && b === 'length');
+}
+
+/** Whether both have a word in common besides "long" and the subject: a marathon is run, but a session lasts. */
+function sharesThing(a: ReadAsk, b: ReadAsk, measure: StemMeasure): boolean {
+  const named = new Set(focusOf(a, measure));
+  return focusOf(b, measure).filter((stem) => named.has(stem)).length > 1;
 }
 
 /** Whether a question has the last word of the keyword that another has. */

@@ -93,7 +93,7 @@ function withoutLead(text: string, analyzer: Analyzer): string {
   const bare = isWhole && askedBy(rest, analyzer.language) !== null ? rest : text;
   const { leads } = languagePack(analyzer.language).questions ?? {};
   if (leads === undefined) return bare;
-  const without = bare.replace(new RegExp(`^(?:${leads}),?\\s+(?=\\p{L})`, 'iu'), '');
+  const without = bare.replace(new RegExp(`^(?:${leads})[,:：]?\\s+(?=\\p{L})`, 'iu'), '');
   return without !== bare && askedBy(without, analyzer.language) !== null
     ? without.replace(/\p{L}/u, (letter) => letter.toUpperCase())
     : bare;
