@@ -1,14 +1,13 @@
 /** Judges whether a page's question is about the market rather than the page, its site or its author. */
 
-import { conjunctions } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
 import type { CutPage, ReadMarket } from '../../read/read-market.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
-import { refersBack } from '../../text/back-references.ts';
 import { speaksAs } from '../../text/question-form.ts';
 import { isSiteName, siteNamesOf } from '../names/site-names.ts';
+import { pointsOutside, refersToEarlier } from './earlier-text.ts';
 import type { ReadAsk } from './question-merging.ts';
 import { questionsRule } from './rule.ts';
 
@@ -32,8 +31,7 @@ const sellingKinds: ReadonlySet<string> = new Set(['product', 'collection', 'lis
 export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: boolean) => boolean {
   const { pages, keyword, naturalCase, analyzer } = market;
   const isKeyword = new Set(keyword);
-  const { nouns, questions } = languagePack(analyzer.language);
-  const demonstratives = new Set(questions?.demonstratives?.split(' '));
+  const { nouns } = languagePack(analyzer.language);
   const sites = sitesOfStems(pages);
   const all = new Set(pages.map(({ page }) => page.domain)).size;
   const isShared = (stem: string) => (sites.get(stem)?.size ?? 0) >= Math.min(2, all);
@@ -66,8 +64,8 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: 
     if (own.length === 0 && !isWhole && !meaning.some((word) => isShared(word.stem))) return false;
     const isOwnName = (word: { text: string; stem: string }) =>
       !nouns?.areCapitalized && !isShared(word.stem) && naturalCase.isCapitalised(word.text);
-    if (own.length === 0 && refersToEarlier(text)) return false;
-    if (pointsAtKeyword(words) || (origin !== 'derived' && writesKeywordAsName(text, words))) return false;
+    if (own.length === 0 && refersToEarlier(text, analyzer)) return false;
+    if (pointsOutside(text, analyzer) || (origin !== 'derived' && writesKeywordAsName(text, words))) return false;
     if (
       origin === 'derived' &&
       (namesAny(words) ||
@@ -82,18 +80,6 @@ export function marketSubject(market: ReadMarket): (ask: ReadAsk, isOfSeveral?: 
     if (meaning.some(isOwnName) || namesSite(text, page, isWord, naturalCase, analyzer)) return false;
     return !(page.document.page_kind.kind === 'forum' && speaksAs('i', text, analyzer.language));
   };
-
-  function refersToEarlier(text: string): boolean {
-    const personal = questions?.impersonal === undefined ? text : text.replace(questions.impersonal, '');
-    const words = analyzer.analyze(personal);
-    const goesOn = conjunctions.has(words[0]?.text ?? '');
-    return goesOn || words.some((word) => refersBack(word.text, word.text, analyzer.language));
-  }
-
-  /** Whether a question is about the page's own thing: "this checklist", "these movers". */
-  function pointsAtKeyword(words: readonly { text: string; stem: string }[]): boolean {
-    return words.some(({ text }, at) => demonstratives.has(text) && isKeyword.has(words[at + 1]?.stem ?? ''));
-  }
 
   /**
    * Whether a question in plain spelling writes several words of the keyword with capitals, as the name of the site's own

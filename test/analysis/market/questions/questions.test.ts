@@ -172,6 +172,15 @@ describe('questions of pages', () => {
     ['How to choose a standing desk', 'How do I choose the best standing desk for your home office?', 1],
     ['How long does it take to oil a standing desk?', 'How do you oil a standing desk?', 2],
     ['What is the most robust standing desk?', 'Are standing desks robust?', 2],
+    ['How do standing desks improve posture?', 'Why should you consider a standing desk?', 1],
+    ['How do standing desks improve posture?', 'How do you improve posture at a standing desk?', 2],
+    ['What defines a standing desk?', 'What makes a better standing desk?', 1],
+    ['Which standing desk do I recommend?', 'What is the best standing desk?', 1],
+    ['What are the signs that the motor is broken?', 'How do I know if the motor is broken?', 1],
+    ['What is a realistic timeline for the delivery?', 'How long does the delivery take?', 1],
+    ['What are some tips to clean an oak desk?', 'How to clean an oak desk', 1],
+    ['How long is a standing desk?', 'How long does it take to build a standing desk?', 2],
+    ['Is it safe to use a standing desk?', 'Is it safe or something else?', 1],
     ['Is a standing desk worth it?', 'Is a standing desk right for you?', 2],
     ['Should you buy a standing desk?', 'Is a standing desk right for you?', 1],
     ['What does a standing desk carry?', 'What does a standing desk not carry?', 2],
@@ -658,6 +667,163 @@ describe('questions of pages', () => {
   test('are shown without what leads to them', () => {
     const verdict = ['## Final verdict: is a standing desk worth it?', 'Yes, it is worth the money.'];
     expect(texts(ask([verdict]))).toEqual(['Is a standing desk worth it?']);
+  });
+
+  test.each([
+    ['How often should I oil a desk?', 'How often should I oil a desk in a small cabin in Alaska?', 'Cabins', 1],
+    [
+      'How often should I oil a desk?',
+      'How often should I oil a desk in a small cabin in Alaska?',
+      'Small Alaska cabin',
+      2,
+    ],
+    ['What does a desk warranty cover?', 'Does a desk warranty cover scratches by cats?', 'Motors', 1],
+    ['What does a desk warranty cover?', 'Does a desk warranty cover scratches by cats?', 'Scratches by cats', 2],
+  ])('that narrow another count if a second site names it: %j, %j, %j: %d', (wide, narrow, heading, count) => {
+    const told = (question: string) => [
+      `## ${question}`,
+      'A cabin in Alaska, cats that scratch, and a warranty for the oil.',
+    ];
+    const other = [
+      `## ${heading}`,
+      'Oil, cabins, cats, small motors, scratches and the warranty of Alaska.',
+      '## Small',
+      'Alaska.',
+    ];
+    expect(texts(ask([told(wide), told(narrow), other]))).toHaveLength(count);
+  });
+
+  test.each([
+    ['How long should I let my child cry before I go to them?', true],
+    ['How long should I let them cry?', false],
+    ['Should I let my toddler cry it out?', true],
+    ['Is it true that toddlers cry at desks?', true],
+    ['How can a standing desk follow this gimmick?', false],
+    ['The first phase: is it a desk or something else?', false],
+    ['Is it worth buying a desk now?', true],
+  ])('are asked if they stand alone: %j %j', (question, isAsked) => {
+    const told = 'Toddlers cry, and a child that cries follows a gimmick, says the standing desk maker.';
+    const found = texts(ask([[`## ${question}`, told], [told]]));
+    expect(found).toEqual(isAsked ? [question] : []);
+  });
+
+  test.each([
+    ['What is included: a frame and a top.', 'service', 'What is included in a standing desk?'],
+    ['Our certified installers come to you.', 'service', 'What qualifications do providers of a standing desk have?'],
+    ['We make two rounds of revisions.', 'service', 'How many revisions are included in a standing desk?'],
+    ['There is a rush service.', 'service', 'Is there a rush option for a standing desk?'],
+    ['Book your free consultation.', 'service', 'Does a standing desk come with a free consultation?'],
+    ['It is great for beginners.', 'article', 'Which standing desk is best for beginners?'],
+    ['A standing desk is a desk that rises.', 'article', 'What is a standing desk?'],
+    ['A traditional desk does not rise.', 'article', 'How is a standing desk different from a traditional desk?'],
+    ['It is customary to tip for it.', 'article', 'How much should you tip for a standing desk?'],
+    ['Ask for additional insurance.', 'article', 'Do you need insurance for a standing desk?'],
+    ['Savings vary with your habits.', 'article', 'What affects how much you save with a standing desk?'],
+    ['The AI-powered motor learns.', 'article', 'Which AI tools does a standing desk have?'],
+    ['Get quotes from three makers.', 'article', 'How many quotes should you get for a standing desk?'],
+    ['It is free for up to 3 users.', 'article', 'What are the limits of a free standing desk?'],
+    ['The makers of a standing desk are insured.', 'article', 'Is a standing desk insured?'],
+  ] as const)('are asked of the subject where text tells it: %j', (told, kind, question) => {
+    const blocks = [
+      'A standing desk stands. Is this a standing desk?',
+      `For a standing desk: ok. ${told} So a standing desk it is.`,
+    ];
+    const snapshot = { request: { keyword: 'standing desk' } };
+    expect(
+      texts(
+        ask(
+          [
+            { blocks, kind },
+            { blocks, kind },
+          ],
+          snapshot,
+        ),
+      ),
+    ).toContain(question);
+    expect(texts(ask([{ blocks, kind }], snapshot))).not.toContain(question);
+    const other = kind === 'service' ? 'article' : kind;
+    if (other !== kind)
+      expect(
+        texts(
+          ask(
+            [
+              { blocks, kind: other },
+              { blocks, kind: other },
+            ],
+            snapshot,
+          ),
+        ),
+      ).not.toContain(question);
+  });
+
+  test.each([
+    ['They are affordable.', 'Which standing desks are affordable?'],
+    ['Look for FSC-certified wood.', 'Which certifications matter for standing desks?'],
+    ['Some are vegan.', 'Which standing desks are vegan?'],
+    ['They are made in the USA.', 'Which standing desks are made in the USA?'],
+    ['There are plus-size desks.', 'Which standing desks are available in plus sizes?'],
+  ])('are asked of several things where text tells it: %j', (told, question) => {
+    const blocks = ['Standing desks rise. We like standing desks.', `These standing desks are good. ${told}`];
+    const page = { blocks, kind: 'article' } as const;
+    expect(texts(ask([page, page], { request: { keyword: 'best standing desks' } }))).toContain(question);
+  });
+
+  test.each([
+    ['There is no experience needed for online therapy.', 'Do you need experience for online therapy?'],
+    ['Online therapy takes two sessions a week.', 'How many days a week should you plan for online therapy?'],
+    ['Online therapy is just as effective.', 'How effective is online therapy?'],
+    ['Online therapy is safe.', 'Is online therapy safe?'],
+    ['You may be ready for online therapy.', 'When should you start online therapy?'],
+    ['For online therapy, here is what to bring.', 'What should you bring for online therapy?'],
+    [
+      'In online therapy there is no face-to-face therapy.',
+      'How is online therapy different from traditional therapy?',
+    ],
+  ])('are asked of what cannot be counted where text tells it: %j', (told, question) => {
+    const blocks = ['With online therapy you talk. Of online therapy we tell.', `About online therapy, this. ${told}`];
+    const page = { blocks, kind: 'article' } as const;
+    const found = ask([page, page], { request: { keyword: 'online therapy' } }, 'en', ['onlin', 'therapi']);
+    expect(texts(found)).toContain(question);
+  });
+
+  test.each([
+    ['It is about 500 words long.', 'How long should a letter be?'],
+    ['Many use AI tools for a letter.', 'Can AI help you write a letter?'],
+    ['You can hire a professional for a letter.', 'Should you write a letter yourself or hire a professional?'],
+  ])('are asked of a deed where text tells it: %j', (told, question) => {
+    const blocks = ['A letter is read. Send a letter soon.', `This is for a letter. ${told} So is a letter.`];
+    const page = { blocks, kind: 'article' } as const;
+    const found = ask([page, page], { request: { keyword: 'how to write a letter' } }, 'en', ['write', 'letter']);
+    expect(texts(found)).toContain(question);
+  });
+
+  test('on how long a thing is are one with those on how long it takes', () => {
+    const others = [
+      'Are oak tops loud?',
+      'Is steel heavy?',
+      'Who paints the ash?',
+      'Where do the motors go?',
+      'Why use glue?',
+    ];
+    const told = (heading: string) => [
+      `## ${heading}`,
+      'Oak tops, steel, ash, motors and glue come with the delivery.',
+    ];
+    const found = ask([
+      told('How long is the delivery?'),
+      told('How long does the delivery take?'),
+      others.flatMap(told),
+    ]);
+    expect(found.filter(({ text }) => text.includes('delivery')).map(({ askedBy }) => askedBy)).toEqual([['s1', 's2']]);
+  });
+
+  test('keep the words of the page that asks what text tells as well', () => {
+    const blocks = [
+      '## Which desks are best for beginners?',
+      'Standing desks are great for beginners. We like standing desks.',
+    ];
+    const found = ask([{ blocks }, { blocks: blocks.slice(1) }], { request: { keyword: 'standing desks' } });
+    expect(texts(found).filter((text) => text.includes('beginners'))).toHaveLength(1);
   });
 
   test('have no coverage below three pages', () => {
