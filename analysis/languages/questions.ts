@@ -62,6 +62,13 @@ export interface Questions {
   durations?: string;
   /** Words that ask how long a text or a thing is, and the units that tell it; absent if none are known. */
   lengths?: { asked: string; units: string };
+  /**
+   * How a question asks for the right moment to do something ("When should I …"), and the words of a clause that tells it
+   * without a date: "if", "once"; absent if none are known.
+   */
+  occasions?: { asked: string; told: string };
+  /** How a question for advice on a choice begins, in its standing form; absent if none is known. */
+  choosing?: string;
   /** Equivalent forms of a question, each with the form used for comparing questions. */
   rewordings?: readonly (readonly [form: string, standing: string])[];
   /** Patterns of what a question asks for, tried in order on its standing form; absent if none are known. */

@@ -62,6 +62,11 @@ export const questions: Questions = {
       '^was (?:ist|sind)(?: eine?)?(?: (?!(?:besser|bei|das|der|die|für|im|in|mit|von|wichtig|zu|zum|zur)(?: |\\?|$))[^\\s]+){1,4}$',
     ],
   ],
+  occasions: {
+    asked: 'wann (?:genau )?(?:soll|sollte|sollten|muss|müssen|kann|können|darf|ist es|lohnt|braucht)',
+    told: 'wenn|falls|sobald|solange|bevor|nachdem|bis',
+  },
+  choosing: 'wie auswählen|wie (?:wähle|finde|erkenne) ',
   verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
   rewordings: [
     ['worauf (?:sollte|muss) (?:man|ich)(?: beim kauf)? achten|worauf achten', 'wie auswählen'],

@@ -55,7 +55,12 @@ export const questions: Questions = {
       'how long (?:should|does|do|is|are|can|must|may) (?:\\S+ ){0,6}(?:essays?|letters?|resumes?|résumés?|cvs?|posts?|articles?|blogs?|statements?|paragraphs?|pages?|titles?|descriptions?|bios?|abstracts?|theses|thesis|books?|novels?|passwords?|urls?|captions?|tweets?|headlines?|introductions?|conclusions?|personal statements?)(?: (?:be|need to be|have to be))?$|how many (?:words|pages|characters|paragraphs|sentences)|word (?:count|limit)',
     units: 'words?|pages?|characters?|letters?|paragraphs?|sentences?|lines?',
   },
-  durations: 'how (?:long|soon|quickly)(?! (?:is|are) the| should the)',
+  durations: 'how (?:long|soon|quickly)(?! (?:is|are) (?:the|an?) | should the)',
+  occasions: {
+    asked: 'when (?:exactly )?(?:should|shall|do|does|can|must|to|is it)',
+    told: 'if|when|whenever|once|until|unless|before|after|as soon as',
+  },
+  choosing: 'how to choose',
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',
   rewordings: [

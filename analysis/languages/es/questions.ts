@@ -42,6 +42,11 @@ export const questions: Questions = {
       'qué (?:longitud|extensión)|cuán larg[oa]|cuántas (?:palabras|páginas|líneas|frases)|cuántos (?:caracteres|párrafos)',
     units: 'palabras?|páginas?|caracteres?|párrafos?|líneas?|frases?|centímetros?|metros?|kilómetros?|cm|m|km|mm',
   },
+  occasions: {
+    asked: `cuándo (?:hay que|debo|debe|se debe|debería|puedo|se puede|conviene|${infinitive})`,
+    told: 'si|cuando|en cuanto|hasta que|antes|después',
+  },
+  choosing: 'cómo elegir',
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   intents: [
     ['superlative', '(?<!para )(?:el|la|los|las) (?:mejor(?:es)?|(?:más|menos) (?!tarde|pronto|posible)[^\\s]+)'],

@@ -66,6 +66,11 @@ export const questions: Questions = {
       "^(?:qu'est-ce qu(?:e|')|c'est quoi) ?(?!(?:je|on|nous|vous|ça|cela) )(?:(?!(?:dans|pour|sur)(?: |$))[^\\s?]+ ?){1,6}(?:\\s?\\?)?$",
     ],
   ],
+  occasions: {
+    asked: `quand (?:faut-il|doit-on|dois-je|devez-vous|peut-on|puis-je|${infinitive})`,
+    told: "si|s['’]ils?|quand|lorsque|lorsqu|dès que|dès qu|avant|après|jusqu",
+  },
+  choosing: 'comment (?:bien )?choisir',
   verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
   rewordings: [
     ['(?:quels sont les )?critères (?:pour|de) (?:bien )?(?:choisir|choix)', 'comment choisir'],

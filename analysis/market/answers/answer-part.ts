@@ -11,6 +11,8 @@ export interface WeighedSentence {
   one: ReadPassage;
   index: number;
   logOdds: number;
+  /** Whether it stands below the figure asked for: "12 Months Before" opens all that is to be done then. */
+  isPlaced?: boolean;
 }
 
 /**
@@ -18,10 +20,12 @@ export interface WeighedSentence {
  * it is the highest; the first of equals. Several good sentences together thus outdo a single better one elsewhere. A
  * quote ends with its section and does not open with a sentence that hardly answers.
  * @param weighed in page order
+ * @param isHard whether the answer has to hold a figure or the like: the quote then opens close to it
  */
 export function answerStart(
   weighed: readonly WeighedSentence[],
   shared: SharedWords,
+  isHard = false,
 ): { one: ReadPassage; index: number } | undefined {
   const sentences = withShared(weighed, shared);
   const highest = highestOf(sentences);
@@ -39,7 +43,9 @@ export function answerStart(
     if (sum > best.sum) best = { from, to, sum };
   });
   const quoted = odds.slice(best.from, best.to);
-  const least = minOpeningOdds * Math.max(...quoted);
+  const opening = sentences[best.from];
+  if (opening?.isPlaced === true) return weighed.find(({ one }) => one.section === opening.one.section);
+  const least = (isHard ? minOpeningOdds.hard : minOpeningOdds.other) * Math.max(...quoted);
   return sentences[best.from + quoted.findIndex((each) => each >= least)];
 }
 
@@ -49,9 +55,14 @@ function withShared(weighed: readonly WeighedSentence[], shared: SharedWords): W
   const highest = highestOf(weighed);
   return weighed
     .filter(({ logOdds }) => logOdds + sentence + passage >= highest)
-    .map(({ one, index, logOdds }) => {
+    .map(({ one, index, logOdds, isPlaced = false }) => {
       const stems = one.sentences[index]?.stems ?? new Set<string>();
-      return { one, index, logOdds: logOdds + sentence * shared(stems) + passage * shared(one.passage.stems) };
+      return {
+        one,
+        index,
+        isPlaced,
+        logOdds: logOdds + sentence * shared(stems) + passage * shared(one.passage.stems),
+      };
     });
 }
 

@@ -8,13 +8,14 @@ import { askedFor } from '../../text/question-cues.ts';
 import { intentOf } from '../../text/question-intents.ts';
 import { answerStart, type WeighedSentence } from './answer-part.ts';
 import { type AskedQuestion, lacksMoney, nothingNear, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
+import { figuresAsked } from './headings/asked-figures.ts';
 import { answerIndexOf } from './measure.ts';
 import { type ReadPassage, readPassages } from './read-passage.ts';
 import { answersRule } from './rule.ts';
 import { signReader } from './sentence-signs.ts';
 import { type SharedWords, sharedWords } from './shared-words.ts';
 import { similarWords } from './similar-words.ts';
-import { wantedAnswer } from './wanted-answer.ts';
+import { isHard, wantedAnswer } from './wanted-answer.ts';
 
 const { wordShares, model, pairScore, maxUnpricedScore } = answersRule.values;
 
@@ -97,16 +98,13 @@ export function answerSearch(
       const asked = readQuestion(question);
       const ranked = lexical.rank(question);
       const ranking = new Map(ranked.map(({ passage, score }) => [passage.id, score]));
-      const sharedBy = sharedWords(ranked, new Set(asked.words.map(({ stem }) => stem)), idfOf);
+      const sharedBy = sharedWords(ranked, new Set(asked.words.map(({ stem }) => stem)), idfOf, sections);
       const found = new Map<string, FoundAnswer>();
       for (const { source_id, passages } of read) {
         const best = bestStart(passages, asked, sections.get(source_id), ranking, sharedBy(source_id));
-        if (best !== undefined)
-          found.set(source_id, {
-            passage: best.one.passage,
-            at: best.one.sentences[best.index]?.start ?? 0,
-            score: round(best.score),
-          });
+        if (best === undefined) continue;
+        const { one, index, score } = best;
+        found.set(source_id, { passage: one.passage, at: one.sentences[index]?.start ?? 0, score: round(score) });
       }
       return found;
     },
@@ -137,7 +135,7 @@ export function answerSearch(
         let logOdds = model.constant;
         for (let sign = 0; sign < signs.length; sign++) logOdds += (weights[sign] ?? 0) * (signs[sign] ?? 0);
         const score = Math.min(atMost, Math.max(atLeast, probability(logOdds)));
-        weighed.push({ one, index, logOdds, atLeast });
+        weighed.push({ one, index, logOdds, atLeast, isPlaced: whole !== null && whole.figureAbove > 0 });
         if (best === undefined || score > best.score || (score === best.score && logOdds > best.logOdds))
           best = { atLeast, score, logOdds };
       }
@@ -146,7 +144,7 @@ export function answerSearch(
     const { atLeast, score } = best;
     // What stands below the question itself is its answer from the first sentence on, whatever the rest of the page says.
     const below = weighed.filter((sentence) => sentence.atLeast >= atLeast);
-    const start = atLeast > 0 ? below[0] : answerStart(below, shared);
+    const start = atLeast > 0 ? below[0] : answerStart(below, shared, isHard(asked.wanted));
     return start && { one: start.one, index: start.index, score };
   }
 
@@ -172,6 +170,7 @@ export function answerSearch(
       matter,
       matterTotal: sumOf(matter),
       wanted,
+      figures: facet === 'why' ? [] : figuresAsked(all.filter(({ stem }) => !isKeyword.has(stem))),
       isVague:
         // "Worth twenty dollars" says nothing of whether a thing is worth it.
         intentOf(question.toLowerCase(), analyzer.language) === 'worth' ||

@@ -1,8 +1,8 @@
 /** Computes the signs for and against a sentence as an answer: the inputs of the answer model. */
+import { type AskedFigure, figureAbove } from './headings/asked-figures.ts';
 import type { ReadPassage, ReadSentence } from './read-passage.ts';
 import { answersRule } from './rule.ts';
-import type { AnswerSign } from './sentence-signs.ts';
-import type { WantedAnswer } from './wanted-answer.ts';
+import { holdsWanted, isHard, isPlaced, mayHold, type WantedAnswer } from './wanted-answer.ts';
 
 const { signLimits, maxBeforeSubject } = answersRule.values;
 
@@ -29,6 +29,7 @@ export const signNames = [
   'table',
   'vague',
   'undefined',
+  'figureAbove',
 ] as const;
 export type SignName = (typeof signNames)[number];
 
@@ -48,6 +49,7 @@ export interface AskedQuestion {
   matter: readonly AskedWord[];
   matterTotal: number;
   wanted: WantedAnswer;
+  figures: readonly AskedFigure[];
   /** Whether it names nothing to search for outside its own place: "Is it right for you?" */
   isVague: boolean;
 }
@@ -58,37 +60,26 @@ export interface SectionPlace {
   isPair: boolean;
 }
 
-const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>([
-  'gain',
-  'price',
-  'duration',
-  'length',
-  'figure',
-  'time',
-]);
-
-/** Whether an answer is invalid without the wanted sign. */
-function isHard(wanted: WantedAnswer): wanted is AnswerSign {
-  return hardSigns.has(wanted);
-}
-
 /** The signs shared by all sentences of a passage. */
 export interface PassageSigns {
   headingLike: number;
+  /** Whether one of its sentences or a heading above has what is wanted. */
   holds: boolean;
+  figureAbove: number;
 }
 
 /** Computes the signs of a passage; null if no word of the question is near. */
 export function passageSigns(
-  { passage, sentences, heading, headings }: ReadPassage,
-  { words, matter, matterTotal, wanted }: AskedQuestion,
+  { passage, sentences, heading, headings, above }: ReadPassage,
+  { words, matter, matterTotal, wanted, figures }: AskedQuestion,
 ): PassageSigns | null {
   const isNear = ({ stem }: AskedWord) => passage.stems.has(stem) || heading.has(stem) || headings.has(stem);
   if (!words.some(isNear)) return null;
+  const holdsAbove = isPlaced(wanted) && above.some(({ signs }) => holdsWanted(signs, wanted));
   return {
     headingLike: shareLike(heading, matter, matterTotal),
-    // "It pays $140 a year" tells a saving, too, in a passage that does not say "save".
-    holds: sentences.some(({ signs }) => holdsWanted(signs, wanted) || (wanted === 'gain' && signs.has('money'))),
+    holds: holdsAbove || sentences.some(({ signs }) => holdsWanted(signs, wanted) || mayHold(signs, wanted)),
+    figureAbove: figureAbove(figures, above),
   };
 }
 
@@ -102,7 +93,7 @@ export function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion
 }
 
 /** The signs of a passage without a word of the question. */
-export const nothingNear: PassageSigns = { headingLike: 0, holds: false };
+export const nothingNear: PassageSigns = { headingLike: 0, holds: false, figureAbove: 0 };
 
 /** Fills `into` with the signs of the sentence at `index`. */
 export function sentenceSigns(
@@ -149,13 +140,8 @@ export function sentenceSigns(
   into[at++] = index === 0 ? 1 : 0;
   into[at++] = isPlain || isSteps ? 0 : 1;
   into[at++] = asked.isVague && section === null ? 1 : 0;
-  into[at] = wanted === 'definition' && section === null && !defines(read, index, asked) ? 1 : 0;
-}
-
-/** Whether a sentence has the wanted sign; for a time, a duration ("two years ago") also counts. */
-function holdsWanted(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer): boolean {
-  if (wanted === null) return false;
-  return signs.has(wanted) || (wanted === 'time' && signs.has('duration'));
+  into[at++] = wanted === 'definition' && section === null && !defines(read, index, asked) ? 1 : 0;
+  into[at] = whole.figureAbove;
 }
 
 /** Whether the sentence at `index` defines the question's subject. */

@@ -2,6 +2,7 @@
 import { isSameSection, type Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { refersBack } from '../../text/back-references.ts';
+import { type HeadingAbove, headingsAbove } from './headings/headings-above.ts';
 import { answersRule } from './rule.ts';
 import type { AnswerSign, SignReader } from './sentence-signs.ts';
 
@@ -33,17 +34,20 @@ export interface ReadPassage {
   /** Stems of the last heading above it, and of all headings above it. */
   heading: ReadonlySet<string>;
   headings: ReadonlySet<string>;
+  /** What the headings above it say, nearest first. */
+  above: readonly HeadingAbove[];
 }
 
 /** Reads the passages of a page, in order. */
 export function readPassages(passages: readonly Passage[], readSigns: SignReader, analyzer: Analyzer): ReadPassage[] {
   const stemsOf = (text: string) => new Set(analyzer.analyze(text).map(({ stem }) => stem));
+  const aboveOf = headingsAbove(passages, readSigns, analyzer);
   let [section, offset] = [0, 0];
   return passages.map((passage, index) => {
     const before = passages[index - 1];
     if (before !== undefined && isSameSection(before, passage)) offset += before.text.length + 1;
     else [section, offset] = [section + 1, 0];
-    return { ...readPassage(passage, stemsOf, readSigns, analyzer), section, offset };
+    return { ...readPassage(passage, stemsOf, readSigns, analyzer), above: aboveOf(passage), section, offset };
   });
 }
 
@@ -53,7 +57,7 @@ function readPassage(
   stemsOf: (text: string) => ReadonlySet<string>,
   readSigns: SignReader,
   analyzer: Analyzer,
-): Omit<ReadPassage, 'section' | 'offset'> {
+): Omit<ReadPassage, 'section' | 'offset' | 'above'> {
   const { text, heading_path } = passage;
   return {
     passage,

@@ -105,6 +105,7 @@ export const answersRule = defineRule({
         table: -0.2,
         vague: -3,
         undefined: -3,
+        figureAbove: 2.5,
       },
       unit: 'weights of a logistic model',
       reason:
@@ -123,16 +124,29 @@ export const answersRule = defineRule({
       unit: 'words',
       reason: 'the heaviest of what other pages say near a question; the rest is chance',
     },
+    belowQuestion: {
+      value: 2,
+      unit: 'score of a passage',
+      reason:
+        'what stands below the question itself answers it for sure: its words count three times those of a near passage',
+      source: 'npm run bench:markets',
+    },
     sharedWeights: {
       value: { sentence: 3, passage: 3 },
       unit: 'log odds for all of the shared words',
       reason: 'chooses between the passages of a page; whether the page answers does not depend on other pages',
       source: 'npm run bench:markets',
     },
+    minTitleShare: {
+      value: 0.5,
+      unit: 'share of a page’s passages',
+      reason: 'a heading above so many is the title of the page, which says nothing of a single place on it',
+    },
     minOpeningOdds: {
-      value: 0.25,
+      value: { hard: 0.25, other: 0.1 },
       unit: 'share of the best sentence’s odds',
-      reason: 'an answer is quoted from its first sentence that answers, not from what leads up to it',
+      reason:
+        'an answer is quoted from its first sentence that answers, not from what leads up to it; a price or a time stands in one sentence, other answers are prepared by those before',
       source: 'npm run bench:markets',
     },
     pairScore: {

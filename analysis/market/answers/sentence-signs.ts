@@ -21,6 +21,7 @@ export const answerSigns = [
   'length',
   'figure',
   'time',
+  'occasion',
   'name',
   'definition',
   'steps',
@@ -70,6 +71,10 @@ export function signReader(language: string): SignReader {
       : new RegExp(`\\p{N}[\\s\\u00a0-]?(?:${questions.lengths.units})(?![\\p{L}\\p{M}])`, 'u');
   const verdict =
     questions?.verdicts === undefined ? null : new RegExp(`^\\P{L}*(?:${questions.verdicts})(?![\\p{L}\\p{M}])`, 'iu');
+  const occasion =
+    questions?.occasions === undefined
+      ? null
+      : new RegExp(`(?<![\\p{L}\\p{M}])(?:${questions.occasions.told})(?![\\p{L}\\p{M}])`, 'u');
   return (sentence) => {
     const found = new Set<AnswerSign>();
     const lower = sentence.toLowerCase();
@@ -84,6 +89,7 @@ export function signReader(language: string): SignReader {
     if (hasFigure && spans?.test(lower) === true) found.add('duration');
     if (lengths?.test(lower) === true) found.add('length');
     if (yearOrCentury.test(sentence) || months?.test(lower) === true) found.add('time');
+    if (occasion?.test(lower) === true) found.add('occasion');
     if (nouns?.areCapitalized !== true && innerCapital.test(sentence)) found.add('name');
     if (isDefinition(sentence)) found.add('definition');
     if (verdict?.test(sentence) === true) found.add('verdict');

@@ -2,7 +2,7 @@
 import type { Passage } from '../../read/passages.ts';
 import { answersRule } from './rule.ts';
 
-const { maxSharedWords } = answersRule.values;
+const { maxSharedWords, belowQuestion } = answersRule.values;
 
 /** How much of the shared words a text has, 0 to 1. */
 export type SharedWords = (stems: { has(stem: string): boolean }) => number;
@@ -12,13 +12,19 @@ export type SharedWords = (stems: { has(stem: string): boolean }) => number;
  * words in common that the question does not have.
  * @param ranked passages, best first
  * @param asked stems of the question
+ * @param sections by source, the passages below the question itself, which answer it whatever words they have
  */
 export function sharedWords(
   ranked: readonly { passage: Passage; score: number }[],
   asked: ReadonlySet<string>,
   idfOf: (stem: string) => number,
+  sections: ReadonlyMap<string, { passages: readonly Passage[]; isPair: boolean }> = new Map(),
 ): (source_id: string) => SharedWords {
   const nearest = new Map<string, { passage: Passage; score: number }>();
+  for (const [source, { passages, isPair }] of sections) {
+    const [passage] = passages;
+    if (isPair && passage !== undefined) nearest.set(source, { passage, score: belowQuestion });
+  }
   for (const one of ranked) if (!nearest.has(one.passage.source_id)) nearest.set(one.passage.source_id, one);
   const sharing = new Map<string, { source: string; weight: number }[]>();
   for (const [source, { passage, score }] of nearest)

@@ -10,6 +10,29 @@ import { type AnswerSign, asksForGain } from './sentence-signs.ts';
 /** What an answer must contain; null if the wording does not show it. */
 export type WantedAnswer = AnswerSign | null;
 
+const hardSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>([
+  'gain',
+  'price',
+  'duration',
+  'length',
+  'figure',
+  'time',
+  'occasion',
+]);
+
+/** What a heading may say for all that stands below it: "6–8 Weeks To Go" tells when. */
+const placedSigns: ReadonlySet<WantedAnswer> = new Set<WantedAnswer>(['time', 'occasion', 'duration']);
+
+/** Whether an answer is invalid without the wanted sign. */
+export function isHard(wanted: WantedAnswer): wanted is AnswerSign {
+  return hardSigns.has(wanted);
+}
+
+/** Whether a heading may hold the wanted sign for the passages below it. */
+export function isPlaced(wanted: WantedAnswer): boolean {
+  return placedSigns.has(wanted);
+}
+
 /** Returns what `question` wants. "What is X?" wants a definition if it names only the subject of the market. */
 export function wantedAnswer(question: string, keyword: ReadonlySet<string>, analyzer: Analyzer): WantedAnswer {
   const { language } = analyzer;
@@ -22,7 +45,7 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   if (lengths !== undefined && new RegExp(`(?<![\\p{L}\\p{M}])(?:${lengths.asked})(?![\\p{L}\\p{M}])`, 'u').test(bare))
     return 'length';
   if (durations !== undefined && new RegExp(durations, 'u').test(lower)) return 'duration';
-  if (asked.kind === 'when') return 'time';
+  if (asked.kind === 'when') return asksForOccasion(bare, language) ? 'occasion' : 'time';
   if (asksForFigure(question, language)) return asksForGain(question, language) ? 'gain' : 'figure';
   if (asked.kind === 'where') return 'name';
   if (asked.kind === undefined) return 'verdict';
@@ -30,4 +53,25 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   if (asked.kind !== 'what') return null;
   const { stems } = questionContent(question, asked.kind, analyzer);
   return stems.length > 0 && stems.every((stem) => keyword.has(stem)) ? 'definition' : null;
+}
+
+/** Whether a question that asks when asks for the right moment to do something, not for a date: "When should I water it?" */
+function asksForOccasion(question: string, language: string): boolean {
+  const { asked } = languagePack(language).questions?.occasions ?? {};
+  return asked !== undefined && new RegExp(`^[¿\\s]*(?:${asked})(?![\\p{L}\\p{M}])`, 'u').test(question);
+}
+
+/**
+ * Whether a sentence may tell what is wanted without its sign: "It pays $140 a year" is a saving in a passage that does
+ * not say "save", and "If it droops, water it" tells when.
+ */
+export function mayHold(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer): boolean {
+  return (wanted === 'gain' && signs.has('money')) || (wanted === 'occasion' && signs.has('occasion'));
+}
+
+/** Whether a sentence has the wanted sign; for a time, a duration ("two years ago") also counts. */
+export function holdsWanted(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer): boolean {
+  if (wanted === null) return false;
+  if (wanted === 'occasion') return signs.has('time') || signs.has('duration');
+  return signs.has(wanted) || (wanted === 'time' && signs.has('duration'));
 }

@@ -66,6 +66,15 @@ test('not from a sentence that hardly answers', () => {
   expect(start(['## Noise', 'Now read on with care. Both fans hum by day.'], { Both: 1 })).toMatch(/^Both/u);
 });
 
+test('from what prepares it, where no figure or the like is asked for', () => {
+  const { passages } = passagesOf(measuredPage('s1', 'pump.example', ['Now hear the fans. Both fans hum by day.']));
+  const weighed = readPassages(passages, signReader('en'), english).flatMap((one) =>
+    one.sentences.map((_, index) => ({ one, index, logOdds: index === 0 ? -1 : 1 })),
+  );
+  expect(answerStart(weighed, () => 0)?.index).toBe(0);
+  expect(answerStart(weighed, () => 0, true)?.index).toBe(1);
+});
+
 test('rather where it says what other pages answer, among sentences that have a chance', () => {
   const blocks = ['## Sound', 'Alone it hums all night.', '## Noise', 'Both fans reach forty decibels.'];
   expect(start(blocks, { Alone: 1, Both: 0 }, ['decibel'])).toMatch(/^Both/u);

@@ -37,6 +37,7 @@ describe('what a question wants', () => {
     ['How long does the installation take?', 'duration'],
     ['How long should a cover letter be?', 'length'],
     ['When was the heat pump invented?', 'time'],
+    ['When should I service a heat pump?', 'occasion'],
     ['How many rooms does one heat?', 'figure'],
     ['What is a heat pump?', 'definition'],
     ['What is a buffer tank?', null],
@@ -54,6 +55,55 @@ describe('a page answers', () => {
     expect(
       answer('How much does a heat pump cost?', ['What a heat pump costs is a question for us. Call!']),
     ).toBeNull();
+  });
+
+  test('when to do something with a condition, not with the words alone', () => {
+    const question = 'When should I call a technician for a heat pump?';
+    const told = 'If the heat pump rattles at night, call a technician.';
+    expect(answer(question, [told])).toBe(told);
+    expect(answer(question, ['A technician for the heat pump answers each call.'])).toBeNull();
+  });
+
+  test('when to do something below a heading with the time', () => {
+    const todo = 'Ask a technician to flush the heat pump.';
+    const blocks = [
+      'Plan it well with others.',
+      '## 2 Weeks Before Winter',
+      todo,
+      '## Later',
+      'Enjoy the warmth of the house.',
+      '## End',
+      'Rest as long as you can.',
+    ];
+    const question = 'When should I flush the heat pump?';
+    expect(answer(question, blocks)).toBe(todo);
+    expect(
+      answer(
+        question,
+        blocks.map((block) => block.replace('2 Weeks Before', 'Before the')),
+      ),
+    ).toBeNull();
+  });
+
+  test('what to do at a time from the first line below the heading with it', () => {
+    const list = (week: string) => [`Clear the yard (${week}). Call the owner of the heat pump.`];
+    const blocks = [
+      'The heat pump comes soon.',
+      '## 4 Weeks Before the Heat Pump',
+      ...list('early'),
+      '## 2 to 1 Weeks Before',
+      ...list('late'),
+      '## After',
+      'Enjoy it as long as you can.',
+      '## End',
+      'Rest as long as you can.',
+    ];
+    expect(answer('What should you do 1 week before the heat pump comes?', blocks)).toMatch(
+      /^Clear the yard \(late\)/u,
+    );
+    expect(answer('What should you do 4 weeks before the heat pump comes?', blocks)).toMatch(
+      /^Clear the yard \(early\)/u,
+    );
   });
 
   test('its own question with what it sets below it', () => {

@@ -16,6 +16,16 @@ test.each([
 });
 
 test.each([
+  ['en', 'If it rattles, call us.', true],
+  ['en', 'The gift rattles.', false],
+  ['de', 'Rufen Sie an, sobald es klappert.', true],
+  ['fr', 'Appelez dès que cela vibre.', true],
+  ['es', 'Llame en cuanto vibre.', true],
+])('in %s %s tells an occasion: %s', (language, sentence, isTold) => {
+  expect(signReader(language)(sentence).has('occasion')).toBe(isTold);
+});
+
+test.each([
   ['en', 'You have 250–650 words to respond.', true],
   ['en', 'College lasts four long years, then 40 more.', false],
   ['de', 'Ein Lebenslauf hat höchstens 2 Seiten.', true],

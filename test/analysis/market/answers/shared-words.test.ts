@@ -28,6 +28,16 @@ test('a text with all of their words has all of it', () => {
   expect(shared(said, 'The garden.')('s2')(stemsOf(said))).toBeCloseTo(1, 12);
 });
 
+test('what stands below the question itself counts more than what stands near it', () => {
+  const cuts = ['The fan hums all day.', 'The garden rests all day.', 'There is more of it.'].map(
+    (text, at) => passagesOf(measuredPage(`s${at + 1}`, `${at}.example`, [text])).passages,
+  );
+  const ranked = cuts.flat().map((passage) => ({ passage, score: 0.5 }));
+  const sections = new Map([['s2', { passages: cuts[1] ?? [], isPair: true }]]);
+  const of = sharedWords(ranked, stemsOf('How loud is a heat pump?'), () => 1, sections)('s3');
+  expect(of(stemsOf('garden'))).toBeGreaterThan(of(stemsOf('fan')));
+});
+
 test('a market of one page shares nothing', () => {
   expect(shared('A heat pump makes forty decibels.')('s1')(stemsOf('forty decibels'))).toBe(0);
 });
