@@ -1,5 +1,5 @@
 /** Selects the questions that a page of its type, on its keyword, should answer. */
-import { answeringTypes } from '../../market/answers/recommending.ts';
+import { recommendingTypes } from '../../market/answers/recommending.ts';
 import { answeringWell, surelyAnswering } from '../../market/answers/sure-answers.ts';
 import { askedWidely } from '../../page/answers/asked-widely.ts';
 import { askedBy, questionWordOf } from '../../text/question-words.ts';
@@ -56,7 +56,7 @@ export function suitedQuestions({
   const showsPrice = group === 'offer' && signs.own.isPriced;
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   return askedWidely(questions).filter(({ question }) => {
-    if (!answeringTypes(question.text, language.wanted)(page_type)) return false;
+    if (!recommendingTypes(question.text, language.wanted)(page_type)) return false;
     if (question.origin === 'paa' || question.origin === 'aio_fanout') return true;
     if (label.test(question.text) && questionWordOf(question.text, language.wanted) === null) return false;
     // Whoever sells a thing need not explain what it is.

@@ -1,6 +1,6 @@
 /** Which pages may say what the best is. */
 import { expect, test } from '@jest/globals';
-import { answeringTypes } from '../../../../analysis/market/answers/recommending.ts';
+import { answeringTypes, recommendingTypes } from '../../../../analysis/market/answers/recommending.ts';
 
 test.each([
   ['en', 'What is the best CRM for small businesses?', 'What is a CRM used for?'],
@@ -13,4 +13,15 @@ test.each([
   expect(answeringTypes(best, language)('listicle')).toBe(true);
   expect(answeringTypes(best, language)(null)).toBe(true);
   expect(answeringTypes(other, language)('product')).toBe(true);
+});
+
+test.each([
+  ['en', 'What should I look for in a CRM?'],
+  ['de', 'Wie wähle ich eine Wärmepumpe?'],
+  ['fr', 'Comment choisir un matelas ?'],
+  ['es', '¿Cómo elegir un seguro de viaje?'],
+])('in %s, what a seller says of its own does not tell how to choose, but it may be asked to', (language, choice) => {
+  expect(answeringTypes(choice, language)('product')).toBe(false);
+  expect(answeringTypes(choice, language)('guide')).toBe(true);
+  expect(recommendingTypes(choice, language)('product')).toBe(true);
 });
