@@ -87,6 +87,12 @@ export interface FigureStatements {
   /** Words for the author alone: a sentence with one tells what befell them, unless it has one of `advice`. */
   narrator?: string;
   advice?: string;
+  /** Words for the writers of a page where they do something, `we tested`; none for what is theirs, as `our`. */
+  speakers?: string;
+  /** A sentence with one of these says how long someone does their work: `25 years of experience`. */
+  careers?: string;
+  /** Before a gerund, something goes on since a time: `has been running`. Absent if no such form is known. */
+  being?: string;
   /** A sentence with one of these is about the page: reading time, dates, newsletters. */
   boilerplate: string;
   /** A sentence with one of these is usually about a shop's own terms: sales, deliveries, returns, trials. */

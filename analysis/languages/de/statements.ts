@@ -55,8 +55,11 @@ export const statements: FigureStatements = {
   doubtful: 'wenn, falls, angenommen, niemals, nie, kein, keine, nicht',
   own: 'wir, unser, unsere, unseren, unserem, unserer, uns',
   narrator: 'ich, mein, meine, meinen, meinem, meiner, mich, mir',
-  advice: 'empfehle, rate, würde',
-  boilerplate: 'min. lesezeit, lesezeit, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
+  advice: 'empfehle, empfehlen, rate, raten, würde, würden',
+  speakers: 'wir, unser team, unsere redaktion, unsere experten, unsere tester',
+  careers: 'erfahrung, berufserfahrung, expertise, karriere, am markt, im geschäft, in der branche',
+  boilerplate:
+    'min. lesezeit, lesezeit, verbleibend, mehr lesen:, weiterlesen:, lesen sie auch:, mehr dazu:, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
   offers:
     'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, geld-zurück',
   offerStarts: 'sparen',

@@ -66,9 +66,13 @@ export const statements: FigureStatements = {
     "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, doesn't, don't, didn't, won't, can't, cannot, wasn't, weren't, wouldn't, couldn't, shouldn't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "we, our, ours, we've, we're, we'd, us, ourselves",
   narrator: "i, i've, i'm, i'd, my, mine, myself",
-  advice: 'recommend, suggest, advise',
+  advice: 'recommend, recommended, suggest, advise',
+  speakers: "we, we've, we're, we'd, we'll, our team, our research team, our experts, our testers, our editors, our staff, our reviewers",
+  careers:
+    'experience, expertise, career, in business, in the business, in the industry, in the field, in the office, in practice',
+  being: 'been',
   boilerplate:
-    'min read, minute read, reading time, posted, last updated, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',
+    'min read, minute read, mins read, min remaining, mins remaining, minutes remaining, reading time, posted, last updated, updated this, updated on, read more:, learn more:, see also:, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',
   offers:
     '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off',
   offerStarts: 'save',

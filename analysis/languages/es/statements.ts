@@ -57,7 +57,9 @@ export const statements: FigureStatements = {
   doubtful: 'si, supongamos, imagina, nunca, no',
   own: 'nosotros, nuestro, nuestra, nuestros, nuestras, nos, me',
   narrator: 'yo, mi, mis, mí',
-  advice: 'recomiendo, aconsejo, sugiero',
+  advice: 'recomiendo, recomendamos, aconsejo, aconsejamos, sugiero, sugerimos',
+  speakers: 'nosotros, hemos, nuestro equipo, nuestra redacción, nuestros expertos',
+  careers: 'de experiencia, de trayectoria, carrera profesional, en el sector',
   boilerplate:
     'min de lectura, minutos de lectura, tiempo de lectura, publicado el, actualizado, hace, suscríbete, ©, cookies, carrito',
   offers: 'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, oferta',

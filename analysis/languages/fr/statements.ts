@@ -61,7 +61,9 @@ export const statements: FigureStatements = {
   doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',
   own: 'nous, notre, nos, me, m',
   narrator: 'je, j, mon, ma, mes, moi',
-  advice: 'conseille, recommande, suggère',
+  advice: 'conseille, conseillons, recommande, recommandons, suggère, suggérons',
+  speakers: 'nous avons, notre équipe, notre rédaction, nos experts, nos testeurs',
+  careers: "d'expérience, d'expertise, carrière, dans le métier, dans le secteur",
   boilerplate:
     'min de lecture, minutes de lecture, temps de lecture, publié le, mis à jour, il y a, newsletter, ©, cookies, panier',
   offers:

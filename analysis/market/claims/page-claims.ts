@@ -15,6 +15,7 @@ import { isNaming } from './statements/noun-chunks.ts';
 import { ownerOf, type PageOwners, pageOwners, sectionOwner } from './statements/owners.ts';
 import type { Tie } from './statements/statement.ts';
 import { tableFigures } from './statements/tables.ts';
+import { isOwnDeed } from './subjects/own-deeds.ts';
 import { withHeadings } from './subjects/recurring-labels.ts';
 import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './subjects/unnamed-subjects.ts';
 import { textFigures } from './text-figures.ts';
@@ -77,6 +78,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       if (tools.read(claim.subject).some((figure) => isSameFigure(figure, claim.figure))) continue;
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
       const statement = page.document.text.slice(lead, place.end);
+      if (owners.seller === null && lead === place.start && isOwnDeed(statement, claim.figure, tools)) continue;
       const named =
         claim.tie === 'near'
           ? undefined

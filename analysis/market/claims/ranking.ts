@@ -8,6 +8,7 @@ import type { ClaimTools } from './found.ts';
 import type { ClaimGroup } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
+import { isOfCareer } from './subjects/own-deeds.ts';
 
 const { minCommonShare, minStemChars, points, minCounted, minListed, minLargeSum } = claimsRule.values;
 
@@ -99,6 +100,7 @@ export function rankingOf(
       between: Number(isOnlyLinked(first)),
       large: Number(figure.property === 'price' && (figure.high ?? figure.low ?? 0) >= minLargeSum),
       own: Number(lexicon?.isOwn(plainText(statement)) === true),
+      career: Number(isOfCareer(statement, figure, { lexicon, analyzer })),
       sample: Number(figure.property === 'count' && lexicon?.isSample(plainText(statement)) === true),
       quoted: Number(/^\s*["“”„«]/u.test(statement)),
       doubt,

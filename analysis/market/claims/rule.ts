@@ -56,6 +56,7 @@ export const claimsRule = defineRule({
         own: -2,
         quoted: -3,
         sample: -4,
+        career: -4,
         doubt: -0.75,
       },
       unit: 'points',

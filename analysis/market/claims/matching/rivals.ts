@@ -90,9 +90,15 @@ function areFarApart(a: Figure, b: Figure): boolean {
 function areOneOffer(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property !== 'price' || a.owner === null || a.owner !== b.owner) return false;
   // Two tables of a page, or two groups of its offers, are of two cases.
-  if ((isCell(a) && isCell(b)) || a.qualifier !== b.qualifier) return false;
+  if ((isCell(a) && isCell(b)) || a.qualifier !== b.qualifier || areOfOtherGroups(a, b)) return false;
   // "Start" is a plan, and "Starting price" that of the cheapest one.
   return isEqual(a.subjectStems, b.subjectStems);
+}
+
+/** Whether one heading stands twice on a page, each time for another group: "Basic" of "Resume packages", of "CV packages". */
+function areOfOtherGroups(a: KeyedClaim, b: KeyedClaim): boolean {
+  const [one, other] = [a.passage.heading_path, b.passage.heading_path];
+  return one.at(-1) === other.at(-1) && one.join('\n') !== other.join('\n');
 }
 
 /** Whether a figure is of what its own site offers. */
@@ -142,11 +148,14 @@ function isOneWord({ tie, owner, figure, thing, subjectStems }: KeyedClaim): boo
   return tie === 'near' && owner === null && (figure.property === 'price' ? thing : subjectStems).size === 1;
 }
 
-/** Whether two figures say how much of one thing is done in a time: "running 3 days a week". */
+/**
+ * Whether two figures say how much of one thing is done in a time: "running 3 days a week". An owner may say no more than
+ * the keyword does: the "intermediate plan" is for others than the "beginner plan" that is searched for.
+ */
 function areOneHabit(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property === 'price' || a.figure.per === null || a.figure.per !== b.figure.per) return false;
   const isUnowned = a.owner === null || b.owner === null;
-  return isUnowned && a.subjectStems.size > 0 && isEqual(a.subjectStems, b.subjectStems);
+  return isUnowned && a.subjectStems.size > 0 && isEqual(a.subjectStems, b.subjectStems) && isEqual(a.stems, b.stems);
 }
 
 /** Whether two shares are of one thing, whatever they are shares of: "labor is 40 % of the cost". */

@@ -92,6 +92,13 @@ export interface Lexicon {
   isOwn(text: string): boolean;
   /** Whether a text tells what befell its author, and advises nothing. */
   isTale(text: string): boolean;
+  isAdvice(text: string): boolean;
+  /** Whether whoever writes is the subject of a text: "we", not "our". */
+  isSpeaker(text: string): boolean;
+  /** Whether a text speaks of how long someone does their work. */
+  isCareer(text: string): boolean;
+  /** "Been": with the form of a verb after it, something goes on since then. */
+  being: ReadonlySet<string>;
   /** What may be between a figure and the end of its clause; null if anything may. */
   ends: Phrases | null;
 }
@@ -165,6 +172,10 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder([wording.own, wording.narrator ?? ''].join(), isSpaced),
     isTale: (text) => isNarrated(text) && !isAdvice(text),
+    isAdvice,
+    isSpeaker: holder(wording.speakers ?? '', isSpaced),
+    isCareer: holder(wording.careers ?? '', isSpaced),
+    being: wordsOf(wording.being ?? ''),
     ends: wording.ends === undefined ? null : list(wording.ends),
   };
 }

@@ -1,6 +1,7 @@
 /** Recognizes figures that state no fact: spans of the writer's present, numbers in titles and names. */
 import { modifiedLabel, publishedLabel } from '../../../languages/any/date-labels.ts';
 import { languagePack } from '../../../languages/packs.ts';
+import type { ClaimProperty } from '../../../report/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -85,11 +86,14 @@ function isQuoted({ text }: Sentence, { start, end }: Figure): boolean {
   );
 }
 
+const ofTale: ReadonlySet<ClaimProperty> = new Set(['duration', 'date', 'measure', 'count']);
+
 /**
- * "I have played for three years now": how long one writer did something, unlike a measured "heat-up time of 3 minutes".
+ * "I have played for three years now", "my plant stands 3 metres from a window": one writer's own case, unlike a measured
+ * "heat-up time of 3 minutes".
  */
 function isTold({ plain, lexicon, analyzer }: Sentence, { property, start, end }: Figure): boolean {
-  if ((property !== 'duration' && property !== 'date') || !lexicon.isTale(plain)) return false;
+  if (!ofTale.has(property) || !lexicon.isTale(plain)) return false;
   const before = analyzer.analyze(plain.slice(0, start)).slice(-maxWordsToQuantity);
   return ![...before, ...analyzer.analyze(plain.slice(end)).slice(0, maxWordsToQuantity)].some(lexicon.isQuantity);
 }
