@@ -70,6 +70,10 @@ export interface FigureStatements {
   quantifiers: string;
   /** Endings of verbs that can be a subject with what follows: `Installing a panel takes a day`. */
   gerunds?: string;
+  /** The ending of words that say how something is done: `happily`. */
+  manners?: string;
+  /** Forms of comparison, with which no subject ends: `slower`. */
+  comparatives?: string;
   /** Endings of verbs that start a remark without a subject: `Helped a client get 20,000 visits`. */
   participles?: string;
   /** Words after which a new subject starts. */
@@ -121,6 +125,8 @@ export interface FigureStatements {
   spans?: string;
   /** Openings of a sentence that presents a list: "here are 18 books". Absent if none are known. */
   presents?: string;
+  /** What a page numbers of its own: `10 tips`. */
+  advised?: string;
   /** Before a number that tells one of a series from the others: `type 2 diabetes`, `level 3`. */
   numbered?: string;
   /** A subject or owner with one of these is made up: `Example: 19.99 USD`. */

@@ -46,6 +46,8 @@ export const statements: FigureStatements = {
   toward: 'für',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre',
   quantifiers: 'jeder, jede, jedes, viele, alle, einige, manche, meisten, mehrere, solche',
+  comparatives:
+    'später, früher, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, jünger, älter, stärker, schwächer, besser, schlechter, weiter, näher, mehr, weniger',
   breaks: 'dass, weil, während, obwohl, aber, denn, wenn, sobald, und, oder, sondern, da, wobei, als, sowie',
   relatives: 'der, die, das, welche, welcher, welches',
   openings:
@@ -59,7 +61,7 @@ export const statements: FigureStatements = {
   speakers: 'wir, unser team, unsere redaktion, unsere experten, unsere tester',
   careers: 'erfahrung, berufserfahrung, expertise, karriere, am markt, im geschäft, in der branche',
   boilerplate:
-    'min. lesezeit, lesezeit, verbleibend, mehr lesen:, weiterlesen:, lesen sie auch:, mehr dazu:, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
+    'min. lesezeit, lesezeit, verbleibend, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
   offers:
     'rabatt, gutschein, versand, versandkosten, lieferung, lieferzeit, rückgabe, rückgaberecht, widerruf, gratis testen, sparen sie, geld-zurück',
   offerStarts: 'sparen',
@@ -70,6 +72,7 @@ export const statements: FigureStatements = {
   afterUnits: 'hoch, breit, lang, tief, dick, entfernt, weit, groß, schwer, alt, insgesamt',
   spans: 'nächsten, nächste, letzten, letzte, kommenden, vergangenen',
   presents: 'hier sind, hier kommen, hier findest du, hier finden sie, das sind',
+  advised: 'tipps, gründe, ideen, tricks, fehler, möglichkeiten, ratschläge',
   numbered:
     'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',
   examples: 'beispiel',

@@ -41,7 +41,7 @@ export const statements: FigureStatements = {
       'was founded, were founded, been founded, was established, were established, been established, was launched, were launched, been launched, was introduced, were introduced, been introduced, was released, were released, been released, was invented, were invented, been invented, was created, were created, been created, was built, were built, been built, was formed, were formed, been formed, was born, were born, been born, was published, were published, been published, was passed, were passed, been passed, was enacted, were enacted, been enacted, was acquired, were acquired, been acquired, was discontinued, were discontinued, been discontinued, was merged, were merged, been merged, is due, was started, opened, began, started, expired, expires, ends, ended, died',
   },
   actions:
-    'accepts, accept, achieves, achieve, agrees, agree, allocates, allocate, allows, allow, appears, appear, applies, apply, attracts, attract, becomes, become, believes, believe, belongs, belong, brings, bring, chooses, choose, comes, competes, compete, consists, consist, contributes, contribute, creates, create, depends, depend, deserves, deserve, develops, develop, donates, donate, eliminates, eliminate, enables, enable, encourages, encourage, enjoys, enjoy, ensures, ensure, exists, exist, follows, follow, grows, grow, improves, improve, introduces, introduce, invests, invest, knows, know, lets, maintains, maintain, maxes, occurs, occur, owns, participates, participate, performs, perform, prefers, prefer, prioritizes, prioritize, protects, protect, publishes, publish, receives, receive, recommends, recommend, reduces, reduce, refers, refer, relies, rely, says, sees, suggests, suggest, survives, survive, tends, tend, thinks, think, thrives, thrive, understands, understand, unites, unite, unlocks, unlock, wants, writes, write',
+    'accept, accepts, achieve, achieves, adapt, adapts, adopt, adopts, afford, affords, agree, agrees, allocate, allocates, allow, allows, appear, appears, applies, apply, arise, arises, arrive, arrives, ate, attend, attends, attract, attracts, avoid, avoids, became, become, becomes, believe, believes, belong, belongs, bought, bring, brings, brought, came, caught, choose, chooses, chose, combine, combines, comes, compete, competes, completes, complies, comply, confirm, confirms, connect, connects, consider, considers, consist, consists, continue, continues, contribute, contributes, convert, converts, create, creates, cultivate, decrease, decreases, define, defines, delve, delves, demonstrate, demonstrates, depend, depends, describe, describes, deserve, deserves, determine, determines, develop, develops, differ, differs, disappear, disappears, discover, discovers, donate, donates, drank, dries, drove, eat, eats, educate, educates, eliminate, eliminates, emerge, emerges, enable, enables, encourage, encourages, enhance, enhances, enjoy, enjoys, enroll, enrolls, ensure, ensures, enter, enters, equate, equates, establish, establishes, evaluate, evaluates, exist, exists, expect, expects, explain, explains, explore, explores, fail, fails, fell, felt, flew, follow, follows, forgot, fought, gather, gathers, gave, got, grew, grow, grows, happen, happens, hide, hides, identifies, identify, implement, implements, improve, improves, incorporate, incorporates, indicate, indicates, inform, informs, inspire, inspires, integrate, integrates, introduce, introduces, invest, invests, invite, invites, involve, involves, knew, know, knows, learn, learns, leave, lets, maintain, maintains, maxes, maximize, maximizes, mean, meant, meets, minimize, minimizes, negotiate, notify, obtain, obtains, occur, occurs, outperform, outperforms, overcome, owns, participate, participates, perform, performs, persuade, pour, pours, prefer, prefers, prepare, prepares, prevent, prevents, prioritize, prioritizes, promote, promotes, protect, protects, prove, proves, publish, publishes, pursue, pursues, ran, realize, realizes, receive, receives, recommend, recommends, recover, recovers, reduce, reduces, refer, refers, reflect, reflects, registers, relies, rely, remember, remembers, remove, removes, replace, replaces, resolve, resolves, retain, retains, reveal, reveals, said, sang, sat, satisfy, says, seem, seems, sees, sell, sells, send, sends, sent, settle, settles, sit, sits, slept, solve, solves, spoke, stood, strengthen, strengthens, submit, submits, succeed, succeeds, suffer, suffers, suggest, suggests, survive, survives, swam, taught, teach, teaches, tell, tells, tend, tends, think, thinks, threaten, threatens, threw, thrive, thrives, told, took, transform, transforms, understand, understands, understood, unite, unites, unlock, unlocks, wants, went, woke, worry, write, writes, wrote',
   adverbs:
     'typically, usually, generally, normally, often, commonly, currently, now, also, only, just, still, even, actually, approximately, roughly, about, around, can, could, may, might, will, would, should, must, be, been, has, have, had, is, are, was, were, being, on, average, tend to, tends to, likely to, expected to, able to, said to, used to, set to, designed to, globally, worldwide, nationwide, already, sometimes, mostly, likely, officially, first, finally, really, easily, easy, well, more, priced, expected, measured, anywhere, somewhere, up, out, down, in, as, a, an, the, full, whopping, mere, roughly, recommended, estimated, standard, rated, respectable, impressive, typical',
   links: 'at, from, for, between, with, of, near, as, in, to, until, on, since, within, under, over',
@@ -55,6 +55,9 @@ export const statements: FigureStatements = {
   quantifiers: 'each, every, most, many, all, any, some, both, several, few, one, another, other, certain',
   gerunds: 'ing',
   participles: 'ed',
+  manners: 'ly',
+  comparatives:
+    'later, earlier, more, less, higher, lower, faster, slower, quicker, fewer, cheaper, greater, better, worse, bigger, larger, smaller, longer, shorter, younger, older, fitter, stronger, weaker, easier, harder, heavier, lighter, closer, further, farther, deeper, sooner, healthier, safer, happier, taller, wider',
   breaks:
     'that, because, while, although, though, whereas, since, so, but, when, once, where, as, and, or, then, however, meanwhile, whether, unless, until, which',
   relatives: 'that, which, who',
@@ -67,12 +70,13 @@ export const statements: FigureStatements = {
   own: "we, our, ours, we've, we're, we'd, us, ourselves",
   narrator: "i, i've, i'm, i'd, my, mine, myself",
   advice: 'recommend, recommended, suggest, advise',
-  speakers: "we, we've, we're, we'd, we'll, our team, our research team, our experts, our testers, our editors, our staff, our reviewers",
+  speakers:
+    "we, we've, we're, we'd, we'll, our team, our research team, our experts, our testers, our editors, our staff, our reviewers",
   careers:
     'experience, expertise, career, in business, in the business, in the industry, in the field, in the office, in practice',
   being: 'been',
   boilerplate:
-    'min read, minute read, mins read, min remaining, mins remaining, minutes remaining, reading time, posted, last updated, updated this, updated on, read more:, learn more:, see also:, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',
+    'min read, minute read, mins read, min remaining, mins remaining, minutes remaining, reading time, posted, last updated, updated this article, updated this post, updated this guide, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',
   offers:
     '% off, discount, coupon, promo code, promo, on sale, sale, sale price, shipping, ships, ship, orders, returns, refund, refunds, money-back, free trial, trial, giveaway, percent off',
   offerStarts: 'save',
@@ -83,14 +87,15 @@ export const statements: FigureStatements = {
   definite: 'the',
   afterUnits:
     'tall, wide, long, deep, high, thick, broad, away, apart, indoors, outdoors, overhead, prior, beforehand, ahead, straight, total, earlier, later',
-  aged: 'old, of age',
+  aged: 'old, of age, of life',
   ages: 'age, ages, aged, age of, ages of, at the age of, the age of',
   older: 'and older, or older, and up, and over',
   reader: 'you, your',
   spans: 'next, last, past, coming, previous, following',
   presents: "here are, here is, here’s, here's, below are, these are",
+  advised: 'tips, ways, reasons, ideas, tricks, hacks, mistakes, takeaways, pointers, suggestions',
   numbered:
-    'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
+    'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, week, day, month, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
   examples: 'example, sample, e.g.',
   exampleStarts: 'for example, for instance, as an example',
   payers:

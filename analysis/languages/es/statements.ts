@@ -48,6 +48,7 @@ export const statements: FigureStatements = {
   articles: 'el, la, los, las, un, una, unos, unas, su, sus, tu, tus',
   quantifiers: 'cada, todo, toda, todos, todas, mayoría, algunos, algunas, muchos, muchas, varios',
   gerunds: 'ar, er, ir',
+  comparatives: 'mayor, menor, mejor, peor, más, menos',
   breaks: 'que, porque, mientras, aunque, pero, cuando, donde, y, e, o, u, sino, pues, así, como, si',
   relatives: 'que',
   openings:
@@ -71,6 +72,7 @@ export const statements: FigureStatements = {
   ages: 'la edad de, edad de, edades de',
   spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
   presents: 'aquí tienes, aquí están, estos son, estas son',
+  advised: 'consejos, trucos, razones, ideas, errores, formas, maneras',
   numbered:
     'tipo, fase, etapa, nivel, paso, capítulo, parte, versión, categoría, clase, figura, tabla, sección, artículo, número, n.º, anexo, lección, módulo, página, grupo, generación, grado',
   examples: 'ejemplo',

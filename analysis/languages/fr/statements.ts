@@ -77,6 +77,7 @@ export const statements: FigureStatements = {
   reader: 'vous, votre, vos',
   spans: 'prochains, prochaines, derniers, dernières, prochain, prochaine',
   presents: 'voici, voilà',
+  advised: 'conseils, astuces, raisons, idées, erreurs, façons',
   numbered:
     'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',
   examples: 'exemple',

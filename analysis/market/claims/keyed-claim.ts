@@ -25,6 +25,8 @@ export interface KeyedClaim extends PageClaim {
   told: ReadonlySet<string>;
   /** The same without the keyword's stems, if all of these are present. */
   stems: ReadonlySet<string>;
+  /** Those of `told` that the keyword has not. */
+  beyond: ReadonlySet<string>;
   /** Whether the subject names something measurable: "delivery time". */
   hasQuantity: boolean;
   /** Whether the money or share is saved or given back, not spent: "rebate", "can save". */
@@ -127,6 +129,7 @@ export function keyed(
     isGain: lexicon?.isGain(plainText(`${told}\n${claim.predicate ?? ''}`)) === true,
     isBase: isShareOf(claim, lexicon),
     told: all,
+    beyond: new Set([...all].filter((stem) => !keyword.includes(stem))),
     stems,
     thing: new Set(isPrice ? thingOf(told, analyzer).filter((stem) => stems.has(stem)) : []),
     subjectThing: new Set(isPrice ? thingOf(claim.subject, analyzer) : []),

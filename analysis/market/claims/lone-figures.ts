@@ -45,7 +45,7 @@ function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools:
   const isListed = nextPrices.some((step) => isLabelledPrice(blocks, index + step, block, tools));
   const [named, group] = [...block.heading_path, ...beside, ...(isListed && line !== undefined ? [line.text] : [])]
     .reverse()
-    .map((heading) => ({ heading, name: isSentence(heading) ? '' : labelOf(heading, tools, isCount) }))
+    .map((heading) => ({ heading, name: isSentence(heading) ? '' : labelOf(heading, tools, isOfName) }))
     .filter(({ name }) => name !== '');
   if (named === undefined) return null;
   // Below "Crafted for your career." the name is a heading farther up, which two prices cannot share.
@@ -77,8 +77,9 @@ function isSentence(heading: string): boolean {
   return /\p{L}\s.*\p{L}[.。]\s*$/u.test(heading);
 }
 
-function isCount({ property, start }: Figure): boolean {
-  return property === 'count' && start > 0;
+/** "Resume and 3 sessions", "60-minute lesson": a number or time in the name of what is sold. */
+function isOfName({ property, start }: Figure): boolean {
+  return property === 'duration' || (property === 'count' && start > 0);
 }
 
 /** Whether a line can say what the price below it buys. */

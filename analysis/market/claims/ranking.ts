@@ -8,7 +8,9 @@ import type { ClaimTools } from './found.ts';
 import type { ClaimGroup } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
+import { isLoneWord } from './subjects/lone-words.ts';
 import { isOfCareer } from './subjects/own-deeds.ts';
+import { sectionOfWord } from './subjects/unnamed-subjects.ts';
 
 const { minCommonShare, minStemChars, points, minCounted, minListed, minLargeSum } = claimsRule.values;
 
@@ -17,8 +19,9 @@ export function rankingOf(
   claims: readonly KeyedClaim[],
   terms: readonly MarketTerm[],
   pages: number,
-  { analyzer, read, keyword, query, lexicon }: ClaimTools,
+  tools: ClaimTools,
 ): (group: ClaimGroup) => number {
+  const { analyzer, read, keyword, query, lexicon } = tools;
   const common = new Set(
     terms
       .filter(({ df }) => df >= pages * minCommonShare)
@@ -93,6 +96,13 @@ export function rankingOf(
       foreign: Number(figure.property === 'price' && money !== null && figure.unit?.code !== money),
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
       vague: Number(tie === 'near' && isVague(subject)),
+      lone: Number(
+        isLoneWord(
+          { ...first, owner: first.owner ?? sectionOfWord({ ...first, place: passage }, tools) },
+          (stem) => common.has(stem),
+          tools,
+        ),
+      ),
       given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
       rate: Number(figure.per !== null),
       dated: Number(figure.property !== 'date' && first.years !== ''),

@@ -155,7 +155,7 @@ function isOneWord({ tie, owner, figure, thing, subjectStems }: KeyedClaim): boo
 function areOneHabit(a: KeyedClaim, b: KeyedClaim): boolean {
   if (a.figure.property === 'price' || a.figure.per === null || a.figure.per !== b.figure.per) return false;
   const isUnowned = a.owner === null || b.owner === null;
-  return isUnowned && a.subjectStems.size > 0 && isEqual(a.subjectStems, b.subjectStems) && isEqual(a.stems, b.stems);
+  return isUnowned && a.subjectStems.size > 0 && isEqual(a.subjectStems, b.subjectStems) && isEqual(a.beyond, b.beyond);
 }
 
 /** Whether two shares are of one thing, whatever they are shares of: "labor is 40 % of the cost". */

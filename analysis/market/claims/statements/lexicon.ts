@@ -4,9 +4,7 @@ import { languagePack } from '../../../languages/packs.ts';
 import type { FigureStatements, Relation } from '../../../languages/statements.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { holder, type Phrases, phrasesOf, wordsOf } from '../figures/phrases.ts';
-import { claimsRule } from '../rule.ts';
-
-const { minGerundChars, minPartChars } = claimsRule.values;
+import { endings, manners, quantities } from './word-forms.ts';
 
 export interface Lexicon {
   wording: FigureStatements;
@@ -31,6 +29,8 @@ export interface Lexicon {
   reader: ReadonlySet<string>;
   spans: Phrases;
   presents: Phrases;
+  /** What a page lists of its own: "tips", "ways". */
+  advised: ReadonlySet<string>;
   /** "Type", "level": a number after them is one of a series. */
   numbered: Phrases;
   /** "At least", "up to". */
@@ -54,13 +54,15 @@ export interface Lexicon {
   action: ReadonlySet<string>;
   /** Verbs of possession; their object may be the figure's noun. */
   having: ReadonlySet<string>;
+  /** Verbs of what a thing weighs, carries, uses or makes. */
+  measuring: ReadonlySet<string>;
   definite: ReadonlySet<string>;
   /** Words that contain a time: "yearly". */
   period: ReadonlySet<string>;
   periods: Phrases;
   low: ReadonlySet<string>;
   high: ReadonlySet<string>;
-  /** Words that say in which way a measure is taken: "tall", "away". */
+  /** In which way a measure is taken: "tall", "away". */
   afterUnits: ReadonlySet<string>;
   /** Words of a part of a time: "late", "middle". */
   time: ReadonlySet<string>;
@@ -71,6 +73,10 @@ export interface Lexicon {
   /** Whether a word names something measurable. */
   isQuantity(word: AnalyzedWord): boolean;
   isGerund(word: string): boolean;
+  /** Whether a word says how something is done: "happily". */
+  isManner(word: string): boolean;
+  /** "Slower", "younger". */
+  comparative: ReadonlySet<string>;
   isParticiple(word: string): boolean;
   /** Whether a plain text contains such a word or phrase. */
   isDoubtful(text: string): boolean;
@@ -106,6 +112,7 @@ export interface Lexicon {
 /** Prepares `wording` for the analyser's language. */
 export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexicon {
   const isSpaced = wording.unspaced !== true;
+  const own = wording.verbs;
   const list = (phrases: string) => phrasesOf(phrases, isSpaced);
   const isNarrated = holder(wording.narrator ?? '', isSpaced);
   const isAdvice = holder(wording.advice ?? '', isSpaced);
@@ -134,6 +141,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     reader: wordsOf(wording.reader ?? ''),
     spans: list(wording.spans ?? ''),
     presents: list(wording.presents ?? ''),
+    advised: wordsOf(wording.advised ?? ''),
     numbered: list(wording.numbered ?? ''),
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
@@ -148,6 +156,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     openings: list(wording.openings ?? ''),
     verb: wordsOf(Object.values(wording.verbs).join(', ')),
     action: wordsOf(wording.actions ?? ''),
+    measuring: wordsOf([own.weighs, own.carries, own.uses, own.makes].join(', ')),
     having: wordsOf(wording.verbs.has ?? ''),
     definite: wordsOf(wording.definite ?? ''),
     period: wordsOf(wording.periods.replaceAll(/=\w+/gu, '')),
@@ -160,6 +169,8 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isPronoun: (word) => unclear?.has(word) === true && relative?.has(word) !== true && reader?.has(word) !== true,
     isQuantity: quantities(wording, analyzer),
     isGerund: endings(wording.gerunds ?? ''),
+    isManner: manners(wording.manners ?? '', analyzer.language),
+    comparative: wordsOf(wording.comparatives ?? ''),
     isParticiple: endings(wording.participles ?? ''),
     isDoubtful: holder(wording.doubtful, isSpaced),
     isBoilerplate: holder(wording.boilerplate, isSpaced),
@@ -178,32 +189,4 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     being: wordsOf(wording.being ?? ''),
     ends: wording.ends === undefined ? null : list(wording.ends),
   };
-}
-
-/** The verb at the end of `text`; the longest if there are several. */
-export function verbAtEnd(text: string, { verbs }: Lexicon): { relation: Relation; length: number } | null {
-  let found: { relation: Relation; length: number } | null = null;
-  for (const { relation, phrases } of verbs) {
-    const length = phrases.tail(text);
-    if (length > (found?.length ?? 0)) found = { relation, length };
-  }
-  return found;
-}
-
-function endings(list: string): (word: string) => boolean {
-  const ends = list
-    .split(',')
-    .map((end) => end.trim())
-    .filter((end) => end !== '');
-  return (word) => word.length >= minGerundChars && ends.some((end) => word.endsWith(end));
-}
-
-function quantities(wording: FigureStatements, analyzer: Analyzer): (word: AnalyzedWord) => boolean {
-  const nouns = analyzer.analyze(wording.quantities);
-  const stems = new Set(nouns.map(({ stem }) => stem));
-  const parts =
-    languagePack(analyzer.language).nouns?.formCompounds === true
-      ? nouns.map(({ text }) => text).filter((text) => text.length >= minPartChars)
-      : [];
-  return ({ stem, text }) => stems.has(stem) || parts.some((part) => text.endsWith(part));
 }

@@ -4,12 +4,13 @@ import type { Figure } from '../figures/figure.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
 import { besideTwin } from './gaps.ts';
-import { type Lexicon, verbAtEnd } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { nearby } from './nearby/nearby.ts';
 import type { Sentence, Statement } from './statement.ts';
 import { closed, expected, shareOf, underHeading } from './statement-forms.ts';
 import { endsClause, fits, isListed, isOneOfSeveral, isRemark, refersTo } from './statement-guards.ts';
 import { attributed, inverted, verbal } from './verbal-statements.ts';
+import { verbAtEnd } from './word-forms.ts';
 
 const { maxWordsBetween } = claimsRule.values;
 

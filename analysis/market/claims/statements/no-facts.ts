@@ -27,6 +27,7 @@ export function isNoFact(sentence: Sentence, figure: Figure): boolean {
     isTicker,
     isPresent,
     isOfList,
+    isAddend,
   ].some((is) => is(sentence, figure));
 }
 
@@ -95,6 +96,8 @@ const ofTale: ReadonlySet<ClaimProperty> = new Set(['duration', 'date', 'measure
 function isTold({ plain, lexicon, analyzer }: Sentence, { property, start, end }: Figure): boolean {
   if (!ofTale.has(property) || !lexicon.isTale(plain)) return false;
   const before = analyzer.analyze(plain.slice(0, start)).slice(-maxWordsToQuantity);
+  // "My rowing machine weighs 30 kg" measures the machine.
+  if (property === 'measure' && before.some(({ text }) => lexicon.measuring.has(text))) return false;
   return ![...before, ...analyzer.analyze(plain.slice(end)).slice(0, maxWordsToQuantity)].some(lexicon.isQuantity);
 }
 
@@ -172,7 +175,14 @@ function isPresent(_sentence: Sentence, { unit, low }: Figure): boolean {
   return unit?.dimension === 'century' && (low ?? 0) >= presentCentury;
 }
 
-/** "Here are 18 new books": how many the page presents. */
-function isOfList({ plain, lexicon: { presents } }: Sentence, { property }: Figure): boolean {
-  return property === 'count' && presents.head(plain) > 0;
+/** "Here are 18 new books", "our 10 tips": how many the page presents. */
+function isOfList({ plain, analyzer, lexicon }: Sentence, { property, unit, start, end }: Figure): boolean {
+  if (property !== 'count' || (unit !== null && unit.dimension !== 'count')) return false;
+  const things = analyzer.analyze(`${plain.slice(start, end)}${plain.slice(end, end + maxLabelChars)}`);
+  return lexicon.presents.head(plain) > 0 || things.slice(1, 3).some(({ text }) => lexicon.advised.has(text));
+}
+
+/** "2.9 % + $0.30 per transaction": the second part of a fee that only the whole tells. */
+function isAddend({ plain }: Sentence, { property, start }: Figure): boolean {
+  return property === 'price' && /\p{N}\s?[%٪]\s?\+\s?$/u.test(plain.slice(0, start));
 }

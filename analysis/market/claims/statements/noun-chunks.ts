@@ -45,6 +45,7 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
   while (isInside(end) && end - first <= maxChunkWords && (isDescribing(words[end]) || isTied(end))) end++;
   // "Field of view" is one noun.
   const link = words[end];
+  let of = 0;
   if (
     end > first &&
     link?.joined === true &&
@@ -52,11 +53,28 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
     isInside(end + 1) &&
     isDescribing(words[end + 1])
   ) {
-    end += 2;
+    const noun = end;
+    const start = end + 1;
+    end = start + 1;
+    // "Pair of quick-dry shorts", "species of tropical plants": the noun is the last word.
+    while (isInside(end) && end - start <= maxChunkWords && !isVerb(end) && (isDescribing(words[end]) || isTied(end)))
+      end++;
+    if (end - start > maxChunkWords) end = noun;
+    else of = start - first;
   }
+  // "The top 2 inches of soil dries": the verb of the noun.
+  const last = words[end - 1];
+  if (
+    end - first > 1 &&
+    last !== undefined &&
+    lexicon.action.has(last.text) &&
+    /^\p{Ll}/u.test(text.slice(from + last.start))
+  )
+    end--;
   const phrase = words.slice(first, end);
   const isNext = /^[\s\u2010\u2011-]*$/u.test(text.slice(from, from + (words[0]?.start ?? 0)));
-  return phrase.length === 0 || phrase.length > maxChunkWords || !isNext ? null : named(phrase, from);
+  const isLong = (of > 0 ? of : phrase.length) > maxChunkWords;
+  return phrase.length === 0 || isLong || !isNext ? null : named(phrase, from);
 
   function isInside(index: number): boolean {
     return index < words.length && (index === 0 || words[index]?.joined === true);
@@ -69,6 +87,10 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
     const isHyphened = /^[-‐‑]$/u.test(text.slice(from + before.end, from + word.start));
     const isParticle = lexicon.adverbs.has(word.text) && !lexicon.preposition.has(word.text);
     return isHyphened || (isParticle && lexicon.isQuantity(next));
+  }
+
+  function isVerb(index: number): boolean {
+    return lexicon.verb.has(words[index]?.text ?? '');
   }
 
   function isDescribing(word: AnalyzedWord | undefined): boolean {

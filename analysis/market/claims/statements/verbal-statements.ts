@@ -4,10 +4,10 @@ import type { Relation } from '../../../languages/statements.ts';
 import type { Figure } from '../figures/figure.ts';
 import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
-import { verbAtEnd } from './lexicon.ts';
 import { chunkAt, chunkBefore } from './noun-chunks.ts';
 import { subjectIn } from './noun-phrases.ts';
 import { type Sentence, type Statement, type Stretch, type Tie, trimmed } from './statement.ts';
+import { verbAtEnd } from './word-forms.ts';
 
 const { maxCountedWords } = claimsRule.values;
 
@@ -68,7 +68,8 @@ function verbsStart({ plain, lexicon }: Sentence, from: number, end: number): nu
   let start = end;
   for (let step = 0; step < 6; step++) {
     const rest = plain.slice(from, start);
-    const length = lexicon.adverbs.tail(rest);
+    const [manner = '', word = ''] = /([\p{L}\p{M}]+)\s*$/u.exec(rest) ?? [];
+    const length = Math.max(lexicon.adverbs.tail(rest), lexicon.isManner(word) ? manner.length : 0);
     if (length === 0) break;
     start -= length;
   }

@@ -44,7 +44,7 @@ export function askedSubject(heading: string, { analyzer }: ClaimTools): string 
 /** A heading as the subject of what it asks or names. */
 export function asSubject(heading: string): string {
   return heading
-    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
+    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—]|\s-)\.?\s*/u, '')
     .replace(/[\s?？؟!]+$/u, '')
     .trim();
 }

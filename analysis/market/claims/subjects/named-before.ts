@@ -1,4 +1,5 @@
 /** Finds the name to which a pronoun refers. */
+import { isNoName } from '../../names/no-names.ts';
 import { plainText } from '../figures/phrases.ts';
 import type { ClaimTools } from '../found.ts';
 
@@ -12,7 +13,7 @@ export function namedBefore(text: string, previous: string, { analyzer, names, l
     const written = previous.slice(start, end);
     const goesOn = last !== undefined && joined && /^[\s-]$/u.test(previous.slice(last.end, start));
     if (goesOn && /^[\p{Lu}\p{N}]/u.test(written)) last.end = end;
-    else if (names.isName(written)) runs.push({ start, end });
+    else if (names.isName(written) && !isNoName(written, analyzer.language)) runs.push({ start, end });
   }
   const [only, ...more] = runs;
   return only === undefined || more.length > 0 ? '' : previous.slice(only.start, only.end);

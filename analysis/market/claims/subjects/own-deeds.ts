@@ -11,7 +11,8 @@ export function isOfCareer(
   { property, unit, per, age }: Found['figure'],
   { lexicon, analyzer }: Pick<ClaimTools, 'lexicon' | 'analyzer'>,
 ): boolean {
-  if (lexicon === null || property !== 'duration' || unit?.code !== 'a' || per !== null || age !== undefined) return false;
+  if (lexicon === null || property !== 'duration' || unit?.code !== 'a' || per !== null || age !== undefined)
+    return false;
   const plain = plainText(statement);
   if (lexicon.isCareer(plain)) return true;
   const words = analyzer.analyze(plain);

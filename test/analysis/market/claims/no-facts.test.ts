@@ -38,6 +38,10 @@ describe('no fact', () => {
     'Example: 152.99 USD',
     'The vegan diet is the trend of the 21st century.',
     'Here are my top 10 reasons for a vegan diet.',
+    'We collected our 12 tips for a vegan diet.',
+    'My vegan diet starts 3 metres away from the kitchen.',
+    'We have tested more than 200 vegan diet books.',
+    'The vegan diet course, 15 mins remaining',
     'Vegan Diet Client April 22, 2025',
     'The vegan diet of Oatly (OTLY +7.03%) sells well.',
     'A vegan diet is part of your 7 Cups plan.',
@@ -188,6 +192,13 @@ test('one ordinary word beside a figure names nothing, and comes after what name
 
 describe('what comes last', () => {
   const order = (...blocks: string[]) => claimsIn('rowing machine', blocks).map(({ value }) => value);
+
+  test('how long somebody has done their work, and what one common word is beside', () => {
+    const career = 'Rowing machine coach Ann Lee has been rowing for over 25 years.';
+    expect(order(career, 'A rowing machine lasts 12 years.')).toEqual(['12', '>=25']);
+    const lone = 'The rowing machine is yours along the journey for $199.';
+    expect(order(lone, 'The rowing machine seat costs $240.')).toEqual(['240', '199']);
+  });
 
   test('what a writer says of their own case, and what somebody is quoted with', () => {
     expect(order('My rowing machine weighs 30 kg.', 'A rowing machine weighs 45 kg.')).toEqual(['45', '30']);

@@ -1,6 +1,7 @@
 /** Finds the noun after a figure that says what it is of: "a $50 deposit", "15 % on cooling". */
 
 import { monthOf } from '../../../../extract/dates/months.ts';
+import { languagePack } from '../../../../languages/packs.ts';
 import type { AnalyzedWord } from '../../../../text/analyzer.ts';
 import { isNoName } from '../../../names/no-names.ts';
 import type { Figure } from '../../figures/figure.ts';
@@ -34,7 +35,7 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   const from = figure.end + lexicon.periods.head(plain.slice(figure.end, figure.end + maxPredicateChars));
   const rest = plain.slice(from, from + maxPredicateChars);
   const direct = chunkAt(sentence, from) ?? openingOf(sentence, from);
-  const link = Math.max(lexicon.of.head(rest), lexicon.links.head(rest));
+  const link = Math.max(lexicon.of.head(rest), leadsVerb(sentence, rest, figure) ? 0 : lexicon.links.head(rest));
   const linked = isLinked && direct === null && link > 0 ? chunkAt(sentence, from + link) : null;
   const found = direct ?? linked;
   if (found === null) return null;
@@ -46,6 +47,12 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   const isVerbForm =
     last !== undefined && words.length > 1 && (lexicon.isParticiple(last.text) || isVerb(last, sentence));
   return stretchOf(isVerbForm ? words.slice(0, -1) : words, found.start);
+}
+
+/** "Seven hours to reach the finish": after a time, "to" leads to a verb. */
+function leadsVerb({ analyzer }: Sentence, rest: string, { property }: Figure): boolean {
+  const { infinitive } = languagePack(analyzer.language).nouns ?? {};
+  return property === 'duration' && infinitive !== undefined && analyzer.analyze(rest)[0]?.text === infinitive;
 }
 
 /** Whether a word is a verb of being or staying, and names no quantity as "range" may. */
@@ -86,7 +93,10 @@ export function withCounted(sentence: Sentence, figure: Figure): Figure | null {
   const things = { start: found.start, end };
   const words = analyzer.analyze(plain.slice(found.start, Math.min(found.end, end)));
   if (monthOf(words[0]?.text ?? '', analyzer.language) !== undefined) return null;
-  if (words.length > maxCountedWords || words.some(({ figure: isFigure }) => isFigure)) return null;
+  const parts = words.findIndex((word) => lexicon.of.has(word.text));
+  // "Pair of quick-dry shorts": what is counted, and of what.
+  if (Math.max(words.length - parts - 1, parts) > maxCountedWords || words.some(({ figure: isFigure }) => isFigure))
+    return null;
   // "48 Wall Street" is an address.
   const isName = /^\p{Lu}/u.test(sentence.text.slice(things.start));
   if (isName && (words.length > 1 || !/\p{L}/u.test(plain.slice(0, figure.start)))) return null;

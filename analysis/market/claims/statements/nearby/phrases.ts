@@ -8,9 +8,10 @@ import type { Sentence, Stretch } from '../statement.ts';
 
 const { maxNamingWords, maxSteps, maxSubjectWords } = claimsRule.values;
 
-/** A word of a sentence, and whether it is capitalized inside it. */
+/** A word of a sentence, and whether it is capitalized inside it, or inside a word with hyphens. */
 export interface PhraseWord extends AnalyzedWord {
   isCapital: boolean;
+  isTied: boolean;
 }
 
 /**
@@ -21,12 +22,20 @@ export function wordsIn({ text, analyzer }: Sentence, from: number, to: number):
   const part = text.slice(from, to);
   let wasCapital = false;
   return analyzer.analyze(part).map((word) => {
-    const isTied = /^[-‐‑]\p{L}/u.test(part.slice(word.end));
+    const isTied = /^[-‐‑]\p{L}/u.test(part.slice(word.end, word.end + 2));
+    // The "it" of the "cry-it-out method" refers to nothing.
+    const isInside = /\p{L}[-‐‑]$/u.test(part.slice(Math.max(0, word.start - 2), word.start));
     const isCapital = from + word.start > 0 && /^\p{Lu}/u.test(part.slice(word.start));
     // "Bambino Plus": a capitalized word after a name is part of it.
     const isOfName = isCapital && wasCapital && word.joined;
     wasCapital = isCapital;
-    return { ...word, isCapital, stop: word.stop && !isTied && !isOfName, everyday: word.everyday && !isCapital };
+    return {
+      ...word,
+      isCapital,
+      isTied: isInside,
+      stop: word.stop && !isTied && !isOfName,
+      everyday: word.everyday && !isCapital,
+    };
   });
 }
 
@@ -102,6 +111,7 @@ function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexico
   const word = words[index];
   const before = words[index - 1];
   const after = words[index + 1];
+  if (word?.isTied === true) return true;
   if (word === undefined || lexicon.unclear.has(word.text) || isAction(word, lexicon)) return false;
   if (lexicon.adverbs.has(word.text) && word.stop) {
     return lexicon.article.has(word.text) && lexicon.of.has(before?.text ?? '');
@@ -142,6 +152,8 @@ function isOpening(
 function isEnding(word: PhraseWord | undefined, lexicon: Lexicon, isSubject: boolean): boolean {
   if (word === undefined || word.stop || lexicon.period.has(word.text)) return true;
   if (isForm(word, lexicon) && !(isSubject && lexicon.isGerund(word.text))) return true;
+  // "Grew happily", "run the distance slower": how something is done names nothing.
+  if (!word.isCapital && (lexicon.isManner(word.text) || lexicon.comparative.has(word.text))) return true;
   return lexicon.adverbs.has(word.text) && !lexicon.isQuantity(word) && /^\P{Lu}/u.test(word.text);
 }
 
@@ -166,13 +178,19 @@ export function isPhrase(
 ): boolean {
   if (words.length === 0 || !words.some((word) => isTelling(word, lexicon))) return false;
   const [only] = words;
-  if (words.length === 1 && only !== undefined && lexicon.verb.has(only.text)) return false;
+  if (words.length === 1 && only !== undefined && (lexicon.verb.has(only.text) || lexicon.limits.has(only.text)))
+    return false;
   return property === 'date' || isSubject || words.some((word) => !word.figure && !isForm(word, lexicon));
 }
 
 /** Whether a word says what something is: a quantity, or a word that is not an everyday one. */
 export function isTelling(word: AnalyzedWord, lexicon: Lexicon): boolean {
-  return isNaming(word) && (!word.everyday || lexicon.isQuantity(word));
+  return isNaming(word) && (!word.everyday || lexicon.isQuantity(word)) && !isExponent(word);
+}
+
+/** "Umol m-2s-1": the power of a unit. */
+function isExponent({ text }: AnalyzedWord): boolean {
+  return /^\p{L}[-‐−]\p{N}/u.test(text);
 }
 
 /** The offsets of words, counted from `offset`; null without words. */
