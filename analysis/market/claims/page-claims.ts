@@ -20,7 +20,7 @@ import { withHeadings } from './subjects/recurring-labels.ts';
 import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './subjects/unnamed-subjects.ts';
 import { textFigures } from './text-figures.ts';
 
-const { maxSentenceChars, maxClaimsOfReading, maxReadChars, minKeywordShare, doubts } = claimsRule.values;
+const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
 /** Block kinds that are skipped; posts describe their author's own case. */
 const unread: ReadonlySet<string> = new Set(['heading', 'code', 'post']);
@@ -128,15 +128,10 @@ function isOfPage(owner: string, { product, seller, heading }: PageOwners): bool
 /** What can be of the keyword where a sentence names no subject; shares, counts and dates are of something else. */
 const ofKeyword: ReadonlySet<ClaimProperty> = new Set(['price', 'duration', 'measure']);
 
-/**
- * Whether a sentence that names no subject can be about the keyword: it has a word of it, or half of them for a time or
- * size: the "sleep cycle of 50 minutes" says nothing of "sleep training for babies".
- */
+/** Whether a sentence that names no subject can be about the keyword: it has a word of it. */
 function isOnKeyword(statement: string, { property }: Figure, { analyzer, keyword }: ClaimTools): boolean {
   if (!ofKeyword.has(property)) return false;
-  const words = new Set(analyzer.analyze(statement).flatMap(({ stem, stop }) => (stop ? [] : [stem])));
-  const found = keyword.filter((stem) => words.has(stem)).length;
-  return found > 0 && (property === 'price' || found >= keyword.length * minKeywordShare);
+  return analyzer.analyze(statement).some(({ stem, stop }) => !stop && keyword.includes(stem));
 }
 
 /** Reads a table; `above` is the block before it. */

@@ -20,7 +20,6 @@ export const claimsRule = defineRule({
     maxSentenceChars: { value: 300, unit: 'characters', reason: 'a longer sentence is not quoted whole' },
     maxClaimsOfReading: { value: 200, unit: 'claims', reason: 'a page with more is a catalogue' },
     maxReadChars: { value: 300_000, unit: 'characters', reason: 'some 50,000 words' },
-    minKeywordShare: { value: 0.01, unit: 'share of words', reason: 'with fewer, a sentence is about something else' },
     minCommonShare: { value: 0.3, unit: 'share of pages', reason: 'such terms belong to the subject of the market' },
     points: {
       value: {
@@ -126,7 +125,7 @@ export const claimsRule = defineRule({
       unit: 'blocks',
       reason: 'in a list of prices a label and perhaps a remark stand between two of them',
     },
-    minLoneCount: { value: 10, unit: 'items', reason: 'a smaller number alone on a line is of a step or a score' },
+    minLoneCount: { value: 10, unit: 'items', reason: 'a smaller number alone on a line is that of a step or score' },
     maxVerbPlace: { value: 3, unit: 'words', reason: 'the verb follows what is counted' },
     maxBetweenChars: { value: 40, unit: 'characters', reason: 'a list has short members' },
     maxAsideWords: { value: 20, unit: 'words', reason: 'a longer aside is a clause of its own' },
@@ -181,7 +180,11 @@ export const claimsRule = defineRule({
       reason: '"heating and cooling costs" says what it is of; a single word may be of anything',
     },
     minEventLikeness: { value: 0.4, unit: 'share of words', reason: 'an event is told in more varied words' },
-    maxFiguresOfSubject: { value: 2, unit: 'figures', reason: 'a site with more for one subject means several' },
+    maxFiguresOfSubject: {
+      value: 2,
+      unit: 'figures',
+      reason: 'a site with more for one subject speaks of several things',
+    },
     maxRivalDoubt: {
       value: { price: 2, other: 1 },
       unit: 'points',

@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon.ts';
 import { chunkAt } from './noun-chunks.ts';
 import type { Sentence } from './statement.ts';
 
-const { maxLabelChars, wholeShare, presentCentury, maxWordsToQuantity } = claimsRule.values;
+const { maxLabelChars, wholeShare, presentCentury, maxWordsToQuantity, maxCountedWords } = claimsRule.values;
 
 /** Whether a figure of a sentence states no fact about anything. */
 export function isNoFact(sentence: Sentence, figure: Figure): boolean {
@@ -179,7 +179,9 @@ function isPresent(_sentence: Sentence, { unit, low }: Figure): boolean {
 function isOfList({ plain, analyzer, lexicon }: Sentence, { property, unit, start, end }: Figure): boolean {
   if (property !== 'count' || (unit !== null && unit.dimension !== 'count')) return false;
   const things = analyzer.analyze(`${plain.slice(start, end)}${plain.slice(end, end + maxLabelChars)}`);
-  return lexicon.presents.head(plain) > 0 || things.slice(1, 3).some(({ text }) => lexicon.advised.has(text));
+  return (
+    lexicon.presents.head(plain) > 0 || things.slice(1, maxCountedWords).some(({ text }) => lexicon.advised.has(text))
+  );
 }
 
 /** "2.9 % + $0.30 per transaction": the second part of a fee that only the whole tells. */

@@ -3,7 +3,8 @@ import type { Figure } from '../../figures/figure.ts';
 import { claimsRule } from '../../rule.ts';
 import { lineLabel } from '../line-labels.ts';
 import type { Sentence, Stretch } from '../statement.ts';
-import { extended, isPhrase, isVerbAfter, phraseStart, stretchOf, trim, withoutVerb, wordsIn } from './phrases.ts';
+import { isPhrase, isVerbAfter, stretchOf } from './phrase-words.ts';
+import { extended, phraseStart, trim, withoutVerb, wordsIn } from './phrases.ts';
 
 const { maxSteps } = claimsRule.values;
 

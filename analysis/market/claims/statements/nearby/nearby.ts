@@ -9,7 +9,8 @@ import type { Sentence, Statement, Stretch } from '../statement.ts';
 import { isListed, isUnintroduced } from '../statement-guards.ts';
 import { limited, phraseBefore, phraseOrLabel } from './before.ts';
 import { attributeOf, objectOf, withCounted } from './objects.ts';
-import { described, isPhrase, isTelling, phraseEnd, stretchOf, trim, wordsIn } from './phrases.ts';
+import { isPhrase, isTelling, stretchOf } from './phrase-words.ts';
+import { described, phraseEnd, trim, wordsIn } from './phrases.ts';
 import { changeAfter, namedAfter, shareNear } from './predicates.ts';
 
 const { maxPredicateChars, maxSteps } = claimsRule.values;

@@ -10,7 +10,7 @@ import { claimsRule } from '../../rule.ts';
 import { chunkAt } from '../noun-chunks.ts';
 import type { Sentence, Stretch } from '../statement.ts';
 import { substances } from '../verbal-statements.ts';
-import { isTelling, stretchOf } from './phrases.ts';
+import { isTelling, stretchOf } from './phrase-words.ts';
 
 const { maxPredicateChars, maxCountedWords } = claimsRule.values;
 

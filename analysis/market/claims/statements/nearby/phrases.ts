@@ -1,18 +1,10 @@
 /** Finds noun phrases next to a figure, using only closed lists of words. */
-import type { AnalyzedWord } from '../../../../text/analyzer.ts';
-import type { Figure } from '../../figures/figure.ts';
 import { claimsRule } from '../../rule.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { isNaming } from '../noun-chunks.ts';
-import type { Sentence, Stretch } from '../statement.ts';
+import type { Sentence } from '../statement.ts';
+import { isForm, type PhraseWord } from './phrase-words.ts';
 
 const { maxNamingWords, maxSteps, maxSubjectWords } = claimsRule.values;
-
-/** A word of a sentence, and whether it is capitalized inside it, or inside a word with hyphens. */
-export interface PhraseWord extends AnalyzedWord {
-  isCapital: boolean;
-  isTied: boolean;
-}
 
 /**
  * The words of a stretch. Words joined to a noun by a hyphen are part of it ("two-bedroom"); capitalized words are
@@ -155,47 +147,4 @@ function isEnding(word: PhraseWord | undefined, lexicon: Lexicon, isSubject: boo
   // "Grew happily", "run the distance slower": how something is done names nothing.
   if (!word.isCapital && (lexicon.isManner(word.text) || lexicon.comparative.has(word.text))) return true;
   return lexicon.adverbs.has(word.text) && !lexicon.isQuantity(word) && /^\P{Lu}/u.test(word.text);
-}
-
-/** Whether it is a form of a verb: "dating", "established". */
-function isForm(word: PhraseWord | undefined, lexicon: Lexicon): boolean {
-  return word?.isCapital === false && (lexicon.isGerund(word.text) || lexicon.isParticiple(word.text));
-}
-
-/** Whether a word is a verb of the sentence, or leads one: "is", "should". */
-export function isVerbAfter(word: AnalyzedWord | undefined, lexicon: Lexicon): boolean {
-  if (word === undefined || !word.stop || lexicon.unclear.has(word.text) || lexicon.preposition.has(word.text))
-    return false;
-  return lexicon.verb.has(word.text) || lexicon.leadsVerb.has(word.text);
-}
-
-/** Whether words can be the subject of a figure. */
-export function isPhrase(
-  words: readonly PhraseWord[],
-  lexicon: Lexicon,
-  { property }: Figure,
-  isSubject = false,
-): boolean {
-  if (words.length === 0 || !words.some((word) => isTelling(word, lexicon))) return false;
-  const [only] = words;
-  if (words.length === 1 && only !== undefined && (lexicon.verb.has(only.text) || lexicon.limits.has(only.text)))
-    return false;
-  return property === 'date' || isSubject || words.some((word) => !word.figure && !isForm(word, lexicon));
-}
-
-/** Whether a word says what something is: a quantity, or a word that is not an everyday one. */
-export function isTelling(word: AnalyzedWord, lexicon: Lexicon): boolean {
-  return isNaming(word) && (!word.everyday || lexicon.isQuantity(word)) && !isExponent(word);
-}
-
-/** "Umol m-2s-1": the power of a unit. */
-function isExponent({ text }: AnalyzedWord): boolean {
-  return /^\p{L}[-‐−]\p{N}/u.test(text);
-}
-
-/** The offsets of words, counted from `offset`; null without words. */
-export function stretchOf(words: readonly AnalyzedWord[], offset: number): Stretch | null {
-  const [head] = words;
-  const tail = words.at(-1);
-  return head === undefined || tail === undefined ? null : { start: offset + head.start, end: offset + tail.end };
 }
