@@ -26,7 +26,7 @@ export const statements: FigureStatements = {
   times:
     'early, late, mid, middle, midst, end, close, beginning, start, turn, half, latter, first, second, third, last, quarter, summer, winter, spring, autumn, fall',
   verbs: {
-    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, reached, hit, hits, tops, topped, surpasses, surpassed, exceeds, exceed, exceeded, estimated, rated, set, limited, capped, recommended, considered, defined, hovers, runs, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
+    is: 'is, are, was, were, averages, average, averaged, ranges, range, ranged, totals, total, equals, measures, stands, sits, falls, lies, varies, vary, remains, amounts, reaches, reach, reached, hit, hits, tops, topped, surpasses, surpassed, exceeds, exceed, exceeded, estimated, rated, set, limited, capped, recommended, considered, defined, hovers, runs, run, represents, represent, constitutes, constitute, accounts, account, comprises, makes up, make up, goes, extends, drops, spans',
     starts: 'starts, start, begins, begin, starting',
     costs: 'costs, cost, sells, sell, retails, retail, priced',
     lasts: 'takes, take, took, lasts, last, lasted, lives, live, stays, stay, keeps, keep',
