@@ -6,7 +6,7 @@ import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isNoName } from '../names/no-names.ts';
-import { ownSiteName } from '../names/site-names.ts';
+import { ownSiteName } from '../names/own-site-name.ts';
 import type { Candidate } from './candidate.ts';
 import { declaredNames } from './declared-names.ts';
 import { dictionaryOf } from './evidence/dictionary.ts';

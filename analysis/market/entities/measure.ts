@@ -73,7 +73,8 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   );
   for (const { key, sites, authored, forms } of candidates.values()) {
     const named = [...sites, ...authored];
-    if (named.length > 0 && !found.has(key)) found.set(key, occurrencesInTitles(named, forms));
+    // "Take the tarn step": the site's own pages may use its name as words.
+    if (named.length > 0 && (found.get(key)?.on.size ?? 0) === 0) found.set(key, occurrencesInTitles(named, forms));
   }
   const names = namesIn(all, analyzer.language);
   const domains = all.flatMap(({ domain, document }) => [domain, ...document.facts.links.externalDomains]);

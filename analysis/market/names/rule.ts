@@ -24,6 +24,16 @@ export const namesRule = defineRule({
     },
     maxWordsShare: { value: 2 / 3, unit: "share of the keyword's words", reason: 'two words of three, three of four' },
     minNameChars: { value: 3, unit: 'letters', reason: 'shorter names are words and abbreviations of anything' },
+    minLabelChars: {
+      value: 4,
+      unit: 'letters',
+      reason: 'that a host name shares with the beginning of a longer name; with fewer, by chance',
+    },
+    minLabelShare: {
+      value: 0.5,
+      unit: 'share of the letters of a host name',
+      reason: 'a name that ends a host name is most of it: "Tarn" at mytarn.com, but not at findyourowntarn.com',
+    },
     maxNameWords: {
       value: 6,
       unit: 'words',

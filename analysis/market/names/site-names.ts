@@ -18,7 +18,7 @@ export interface SiteNames {
 }
 
 /** Separators between the page title and the site name. */
-const titleBreak = /\s+[|–—·•:»«-]\s+|\s*[|｜»]\s*/u;
+export const titleBreak = /\s+[|–—·•:»«-]\s+|\s*[|｜»]\s*/u;
 
 /** Collects the names of sites and authors of `pages`, in lower case. */
 export function siteNamesOf(pages: readonly NamedPage[], language: string): SiteNames {
@@ -43,26 +43,6 @@ export function siteNamesOf(pages: readonly NamedPage[], language: string): Site
   return { whole, parts };
 }
 
-/** The name of a page's own site, as its publisher or title writes it; null if none is like its host. */
-export function ownSiteName({ domain, document }: NamedPage, language: string): string | null {
-  const { title, publisher, metas } = document.facts;
-  const labels = domain.split('.').slice(0, -1);
-  const siteName = metas.find(({ name }) => name === 'og:site_name')?.content;
-  const isLike = (name: string): boolean => {
-    const words = wordsOf(name, language);
-    const squeezed = words.join('');
-    return (
-      words.length <= maxNameWords &&
-      squeezed.length >= minNameChars &&
-      /\p{Lu}/u.test(name) &&
-      labels.some((label) => label.replaceAll('-', '').startsWith(squeezed))
-    );
-  };
-  const names = [siteName, publisher?.value, ...(title?.value.split(titleBreak) ?? [])];
-  // "Ambient Air Solutions |": a title cut after its separator.
-  return names.map((name) => name?.replace(/[\s|–—-]+$/u, '') ?? '').find(isLike) ?? null;
-}
-
 /** Whether part of a title is the site name: its letters or initials are a label of the domain. */
 function isNameOf(part: string, labels: readonly string[], language: string): boolean {
   const words = wordsOf(part, language);
@@ -71,7 +51,8 @@ function isNameOf(part: string, labels: readonly string[], language: string): bo
   return labels.some((label) => [squeezed, initials].includes(label.replaceAll('-', '')));
 }
 
-function wordsOf(name: string, language: string): string[] {
+/** The words of a name in lower case, in any script. */
+export function wordsOf(name: string, language: string): string[] {
   return lowerCase(name.normalize('NFC'), language).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
