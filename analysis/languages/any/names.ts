@@ -15,6 +15,9 @@ export const legalForms = new Set(
 /** Words for an ampersand. */
 export const conjunctions: ReadonlySet<string> = new Set('and und et y e en i och og und'.split(' '));
 
+/** Words between an author and who has worked with them: "By Jan Lund with Uta Berg". */
+export const companions: ReadonlySet<string> = new Set('with mit avec con com met med'.split(' '));
+
 /** Words between the last two names of an enumeration: "Vantro, Fjelltre or Ergotron". */
 export const enumerationLinks: ReadonlySet<string> = new Set([
   ...conjunctions,

@@ -1,5 +1,4 @@
 /** Judges which names belong to the market, rather than to one page that mentions them in passing. */
-import { registrableDomainOf } from '../../gather/address.ts';
 import { nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import { isPlace } from '../../text/places.ts';
@@ -11,7 +10,7 @@ import { tellsItself } from './evidence/telling-names.ts';
 import type { Judge } from './judge.ts';
 import { tellsOrganization } from './kinds/name-signs.ts';
 import { commonestOf, shownName } from './name-key.ts';
-import type { Occurrences } from './occurrences.ts';
+import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
 const { minSites, minDwellingCount, minOwnCount } = entitiesRule.values;
@@ -126,12 +125,5 @@ function isOwned({ key, forms }: Candidate, candidates: ReadonlyMap<string, Cand
         .join(' '),
     ) &&
     at + 1 < key.split(' ').length
-  );
-}
-
-/** The registrable domains of the pages that name it, or of those that do so in running text. */
-export function sitesOf({ on }: Occurrences, inText = false): Set<string> {
-  return new Set(
-    [...on.values()].filter(({ at }) => !inText || at >= 0).map(({ page }) => registrableDomainOf(page.document.url)),
   );
 }

@@ -12,7 +12,7 @@ import { knownType } from './evidence/known-names.ts';
 import { areOrdinary, isNameLike, isRareWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { isCited, isRole } from './evidence/roles.ts';
 import { commonestOf, shownName } from './name-key.ts';
-import type { Occurrences } from './occurrences.ts';
+import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
 const { minSites, maxLowercaseShare, maxTermShare, maxRareShare, minDwellingCount, minWriting, sampleChars } =
@@ -46,14 +46,20 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   if (key === shown) return true;
   if (isKeywordInShort(key, [...keyword], analyzer)) return false;
   const words = analyzer.analyze(key);
-  // "Security cameras", if the keyword asks for home security cameras; "Zoho CRM" is a name whatever it asks for.
-  if (words.every(({ stop, stem }) => stop || keyword.has(stem)) && areOrdinary(key, analyzer)) return false;
-  if (explained.has(key)) return true;
   const candidate = candidates.get(key);
+  const written = commonestOf(candidate?.forms ?? new Map()) ?? key.toUpperCase();
+  // "PG&E", "ComEd", "Monday.com": no word of the language is written so.
+  const isCoded = /\p{Lu}&\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|\p{L}\.\p{Ll}{2,4}$/u.test(written);
+  // Of words like "good", "on" and "you", a site may be called.
+  const isSite = candidate !== undefined && candidate.sites.length > 0 && words.every(({ stem }) => !keyword.has(stem));
+  // "Security cameras", if the keyword asks for home security cameras; "Zoho CRM" is a name whatever it asks for.
+  const isOfWords = words.every(({ stop, stem }) => stop || keyword.has(stem)) && areOrdinary(key, analyzer);
+  if (isOfWords && !isCoded && !isSite) return false;
+  if (explained.has(key)) return true;
   if (candidate === undefined) return false;
   const isKnown = knownType(key) !== null;
-  // "talkspace member": a site may write its own name in small letters, too; "run" is mostly the word.
-  const isOtherwise = isKnown || isAcronym(commonestOf(candidate.forms) ?? '');
+  // "talkspace member": a site may write its own name in small letters, too; "run" is mostly the word, even for RUN.
+  const isOtherwise = isKnown || (isAcronym(written) && !words.every(({ everyday }) => everyday));
   const isWord = small > total * maxLowercaseShare && !isOtherwise && isWordOfLanguage(key, analyzer);
   if ((candidate.sites.length > 0 && !isWord) || candidate.authored.length > 0) return true;
   // A page may write the name of what it lists in small letters, in an address or as its logo does.
@@ -62,7 +68,10 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
     candidate.listed.size >= minSites ||
     (candidate.listed.size > 0 && !words.every(({ everyday }) => everyday));
   const isRare = isRareWord(words, candidate.written.size, analyzer);
-  if (small > total * (isSpelledFreely ? maxTermShare : isRare ? maxRareShare : maxLowercaseShare)) return false;
+  // "ecobee", "Ecobee": a word of no list, which some write as its owner does; "Dumbbells" is a plural.
+  const isStyled = sitesOf(occurrences).size >= minSites && !key.endsWith('s') && isStrange(key, 0, analyzer);
+  const most = isSpelledFreely ? maxTermShare : isRare ? maxRareShare : maxLowercaseShare;
+  if (!isStyled && small > total * most) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;
   // In one thread alone, a single word with a capital is mostly one of its members.
   const [only, ...others] = on.values();
@@ -81,9 +90,8 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
     hasCase && keyword.size > 1 && words.length === 1 && [...candidate.forms.keys()].some((form) => names.isName(form));
   const isOrdinary = ({ text, everyday, stop, stem }: AnalyzedWord) =>
     stop || (keyword.has(stem) && !isNamed) || (words.length === 1 ? everyday : isFurniture([text], analyzer.language));
-  if (words.every(isOrdinary)) return false;
+  if (!isCoded && words.every(isOrdinary)) return false;
   if (key.includes(' ')) return true;
-  const written = commonestOf(candidate.forms) ?? key.toUpperCase();
   // "SaaS" is a kind of thing, "ComEd" a name.
   if (isAcronym(written) && !/^\p{Lu}\p{Ll}{2,}\p{Lu}/u.test(written))
     return (

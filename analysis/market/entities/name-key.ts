@@ -3,7 +3,7 @@ import { conjunctions, legalForms } from '../../languages/any/names.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
-import { isGivenName } from './evidence/person-names.ts';
+import { authorsIn, isGivenName } from './evidence/person-names.ts';
 
 /** A word as in a key, without the possessive. */
 export function keyWord(text: string): string {
@@ -14,7 +14,8 @@ export function keyWord(text: string): string {
 export function keyOf(texts: readonly string[]): string {
   const words = texts.map(keyWord).filter((word) => word !== '');
   let last = words.length;
-  while (last > 1 && legalForms.has(words[last - 1] ?? '')) last--;
+  // "B Corp" is none: a letter alone names nothing.
+  while (last > 1 && legalForms.has(words[last - 1] ?? '') && (last > 2 || (words[0] ?? '').length > 1)) last--;
   return words.slice(words[0] === 'the' && last > 1 ? 1 : 0, last).join(' ');
 }
 
@@ -79,9 +80,7 @@ export function authorsOf(
 ): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({ document: { facts } }) =>
-      (facts.author?.value ?? '')
-        .split(/\s*[,;]\s*/u)
-        .flatMap((name) => (name.includes(' ') ? keyOfName(name, analyzer) : [])),
+      authorsIn(facts.author?.value ?? '').flatMap((name) => (name.includes(' ') ? keyOfName(name, analyzer) : [])),
     ),
   );
 }

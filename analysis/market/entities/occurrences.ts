@@ -1,10 +1,12 @@
 /** Counts the occurrences of many names on the pages of a market. */
 
+import { registrableDomainOf } from '../../gather/address.ts';
+import { openingArticles } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
 import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isInAddress } from '../names/names.ts';
 import { addCues, type Cues, noCues } from './cues.ts';
-import { followsArticle } from './evidence/name-borders.ts';
+import { followsArticle, followsSmallWord } from './evidence/name-borders.ts';
 import { keyWord } from './name-key.ts';
 import { hasCapital } from './name-runs.ts';
 import { entitiesRule } from './rule.ts';
@@ -67,7 +69,11 @@ export function occurrencesOf(
       const end = words[match.last]?.end ?? start;
       // "As The Guardian put it": an article with a capital is part of the name.
       const from = followsArticle(each, first) ? (words[first - 1]?.start ?? start) : start;
-      const isSmall = hasCase && !terms.has(match.key) && !isWrittenAsName(each, first, match.last);
+      const isSmall =
+        hasCase &&
+        !terms.has(match.key) &&
+        !isWrittenAsName(each, first, match.last) &&
+        !opensAsName(each, first, match.last);
       if (isSmall && isInAddress(block.text, start, end)) continue;
       note(match.key, page, block.text.slice(from, end), block.start + start, isSmall, block.kind === 'heading');
       if (!isSmall && block.kind !== 'heading') addCues(found.get(match.key)?.cues, each, first, match.last);
@@ -107,6 +113,13 @@ export function occurrencesOf(
 export function occurrencesInTitles(pages: readonly AnalyzedPage[], forms: ReadonlyMap<string, number>): Occurrences {
   const on = pages.map((page) => [page.source_id, { page, count: 1, forms: new Map(forms), at: -1 }] as const);
   return { on: new Map(on), cues: noCues(), small: 0, lower: 0, total: 0 };
+}
+
+/** The registrable domains of the pages that name it, or of those that do so in running text. */
+export function sitesOf({ on }: Occurrences, inText = false): Set<string> {
+  return new Set(
+    [...on.values()].filter(({ at }) => !inText || at >= 0).map(({ page }) => registrableDomainOf(page.document.url)),
+  );
 }
 
 export function treeOf(keys: Iterable<string>): Node {
@@ -155,8 +168,20 @@ function isWrittenAsName(block: AnalyzedBlock, first: number, last: number): boo
   for (let index = first; index <= last; index++) {
     const word = block.words[index];
     const isFree =
-      word === undefined || word.figure || (index > first && index < last && (word.stop || nameLinks.has(word.text)));
+      word === undefined ||
+      word.figure ||
+      (index > first && index < last && (word.stop || nameLinks.has(word.text))) ||
+      // "Monday.com".
+      (index > first && block.block.text.slice(block.words[index - 1]?.end, word.start) === '.');
     if (!isFree && !hasCapital(block, index) && /^\p{L}/u.test(word.text)) return false;
   }
   return true;
+}
+
+/** "The Ferber method", as others write "Ferber Method": a word of its own has the capital, what it names has none. */
+function opensAsName(block: AnalyzedBlock, first: number, last: number): boolean {
+  const word = block.words[first];
+  if (last === first || word === undefined || word.everyday || !hasCapital(block, first)) return false;
+  const isAfterArticle = word.joined && openingArticles.has(block.words[first - 1]?.text ?? '');
+  return isAfterArticle || followsSmallWord(block, first);
 }

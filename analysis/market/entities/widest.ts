@@ -1,12 +1,12 @@
 /** Chooses the names to report: those that belong to the market, and those of single pages if it has few. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isPlace } from '../../text/places.ts';
-import { isWide, isWritten, sitesOf } from './belonging.ts';
+import { isWide, isWritten } from './belonging.ts';
 import type { Candidate } from './candidate.ts';
 import { enumeratedWith } from './enumerations.ts';
 import type { Judge } from './judge.ts';
 import type { FoundName } from './kinds/types-of-names.ts';
-import type { Occurrences } from './occurrences.ts';
+import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
 const { maxEntities, minEntities, minDwellingCount, minOwnCount } = entitiesRule.values;

@@ -19,6 +19,7 @@ export function isInsideSentence(block: AnalyzedBlock, before: RunBefore | undef
     followsYear(block, first) ||
     opensBracket(block, first) ||
     followsComma(block, first) ||
+    followsDate(block, first) ||
     goesOn(block, before, first)
   );
 }
@@ -29,13 +30,14 @@ export function followsSmallWord({ block, words }: AnalyzedBlock, index: number)
   return before !== undefined && words[index]?.joined === true && /^\p{Ll}/u.test(block.text.charAt(before.start));
 }
 
-/** Whether a lower-case word follows a name, or the comma after it: "Baba Budan, a pilgrim". */
+/** Whether a lower-case word follows a name, or the comma or bracket after it: "Baba Budan, a pilgrim". */
 export function isBeforeSmallWord({ block, words }: AnalyzedBlock, index: number): boolean {
   const next = words[index + 1];
   const end = words[index]?.end;
   if (next === undefined || end === undefined) return false;
   return (
-    /^(?:[^\S\n\t]|,\s)$/u.test(block.text.slice(end, next.start)) && /^\p{Ll}/u.test(block.text.charAt(next.start))
+    /^(?:[^\S\n\t]|,\s|\s\()$/u.test(block.text.slice(end, next.start)) &&
+    /^\p{Ll}/u.test(block.text.charAt(next.start))
   );
 }
 
@@ -95,4 +97,13 @@ function followsComma({ block, words }: AnalyzedBlock, first: number): boolean {
   const start = words[first]?.start;
   if (before === undefined || start === undefined || block.kind === 'heading') return false;
   return /^,\s$/u.test(block.text.slice(before.end, start)) && /^\p{Ll}/u.test(block.text.charAt(before.start));
+}
+
+/** Whether a name follows a year within a sentence, and a comma: "in 1723, Gabriel de Clieu". */
+function followsDate(block: AnalyzedBlock, first: number): boolean {
+  const before = block.words[first - 1];
+  if (before?.figure !== true || block.block.kind === 'heading') return false;
+  return (
+    /^,\s$/u.test(block.block.text.slice(before.end, block.words[first]?.start)) && followsSmallWord(block, first - 1)
+  );
 }

@@ -8,13 +8,18 @@ import {
   productWords,
   workWords,
 } from '../../../languages/any/name-cues.ts';
+import { companions, conjunctions } from '../../../languages/any/names.ts';
 import { rareGivenNames } from '../../../languages/any/rare-given-names.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { brandsOf, isBrand } from '../brands.ts';
 import { entitiesRule } from '../rule.ts';
+import { dictionaryOf } from './dictionary.ts';
 
 const { maxPersonWords } = entitiesRule.values;
+
+/** What stands between the names of two authors. */
+const bylineLinks = new RegExp(`\\s*[,;]\\s*|\\s(?:&|${[...conjunctions, ...companions].join('|')})\\s`, 'u');
 
 const kindWords = [conceptWords, eventWords, organizationWords, placeWords, productWords, workWords];
 
@@ -62,18 +67,25 @@ export function namesOfAuthors(
   people: ReadonlySet<string>,
   analyzer: Analyzer,
 ): string[] {
-  const names = facts.author?.value.split(/\s*[,;]\s*/u) ?? [];
-  return names.filter((name) => {
+  const isKnown = dictionaryOf(analyzer);
+  return authorsIn(facts.author?.value ?? '').filter((name) => {
     const words = analyzer.analyze(name);
     const texts = words.map(({ text }) => text);
     const hasGivenName = givenNameOf(texts, name) !== null;
-    const isPerson = hasGivenName || (people.has(name) && isTwo(words, domain));
+    // "Zora Tarnlund": two words, the second of no language.
+    const isRare = words.every(({ everyday }) => !everyday) && words.slice(1).every(({ stem }) => !isKnown(stem));
+    const isPerson = hasGivenName || ((people.has(name) || isRare) && isTwo(words, domain));
     // "Patrick Smart", where a page says that it is a person; "Tarn Staff" may be said to be one, too.
     const isSure = hasGivenName && people.has(name);
     return (
       isPerson && isPlain(name) && !tellsKind(texts) && (isSure || !words.slice(1).some(({ everyday }) => everyday))
     );
   });
+}
+
+/** The names in a byline: "Jan Lund with Uta Berg". */
+export function authorsIn(byline: string): string[] {
+  return byline.split(bylineLinks).filter((name) => name !== '');
 }
 
 /** Whether a word in lower case is a given name. */

@@ -576,3 +576,60 @@ test('a word that two pages list is a name, though they use it as a word, too', 
   expect(namesListedOn(['s1'])).toEqual([]);
   expect(namesListedOn(['s1', 's2'])).toEqual(['Dollar']);
 });
+
+describe('a name that is not written as most are', () => {
+  const namesIn = (...pages: (Written | string)[]) => named(entitiesIn(pages)).map(([name]) => name);
+
+  test('may have small letters where it is no word, but no plural', () => {
+    const small = 'We like vantrolux a lot, as vantrolux is good.';
+    expect(namesIn(`${small} So buy a Vantrolux.`, `${small} They sell the Vantrolux.`)).toEqual(['Vantrolux']);
+    const plural = 'We like vantrolexes a lot, as vantrolexes are good.';
+    expect(namesIn(`${plural} So buy the Vantrolexes.`, `${plural} They sell the Vantrolexes.`)).toEqual([]);
+  });
+
+  test('may have a capital only where it begins', () => {
+    const texts = ['They use the Fjelltrex Method, and the Fjelltrex Method works.', 'The Fjelltrex method is old.'];
+    expect(named(entitiesIn(texts))).toEqual([['Fjelltrex Method', 2]]);
+  });
+
+  test.each([
+    ['an ampersand between capitals', 'PG&E'],
+    ['a capital inside', 'ComEd'],
+    ['a letter before what else is a legal form', 'B Corp'],
+  ])('may have %s', (_, name) => {
+    expect(namesIn(`We pay ${name} a lot, and ${name} asks for more.`, `They pay ${name}, too.`)).toEqual([name]);
+  });
+
+  test('may end as an address, in a list', () => {
+    const page = 'We pay Monday.com a lot, and Monday.com asks for more.';
+    expect(named(entitiesIn([page], { lists: ['Monday.com'] }))).toEqual([['Monday.com', 1]]);
+  });
+
+  test('is that of a site whose words are of the language', () => {
+    const html = '<title>Ten brands | Good On You</title>';
+    expect(namesIn({ blocks: ['We rate what is good on you.'], html, domain: 'goodonyou.example' })).toEqual([
+      'Good On You',
+    ]);
+    const ofWord = { blocks: ['Run a mile, then run on.'], html: '<title>Plan | RUN</title>', domain: 'run.example' };
+    expect(namesIn(ofWord)).toEqual([]);
+  });
+
+  test('follows a year, or stands before a bracket', () => {
+    expect(namesIn('It was so, and in 1723, Gabriel Tarnlund, a young officer, took a plant from Paris.')).toContain(
+      'Gabriel Tarnlund',
+    );
+    expect(namesIn('Gabriel Tarnlund (known as Gab) is a runner.')).toEqual(['Gabriel Tarnlund']);
+  });
+
+  test('is that of any author of a page, also with a rare given name', () => {
+    const authorsOf = (byline: string) =>
+      entitiesIn([{ blocks: ['A plan for a year.'], html: `<meta name="author" content="${byline}">` }]).map(
+        ({ name, type }) => [name, type],
+      );
+    expect(authorsOf('Jan Tarnlund with Uvra Fjelltrex')).toEqual([
+      ['Jan Tarnlund', 'person'],
+      ['Uvra Fjelltrex', 'person'],
+    ]);
+    expect(authorsOf('Vantrolux Team')).toEqual([]);
+  });
+});
