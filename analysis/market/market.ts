@@ -132,13 +132,14 @@ export async function measureMarket(
   const { topics: found, topicOfTerm, subjects } = subject;
   const topics = linkTopics(found, questions, { keyword: query, said });
   await measured();
-  const entities = entitiesOf(cuts, { keyword: query, query: request.keyword, knowledgeGraph, listed }, analyzer);
-  const prices = statedPrices(cuts, stated, query, analyzer);
   const chosen = onListPages(listed, contentTypes);
   const withNames = new Set(chosen.map(({ source_id }) => source_id));
   const kinds = listedKinds(pages.filter(isListPage(contentTypes)), new Set(query), market.naturalCase, analyzer);
-  const others = kinds.filter(({ source_id }) => !withNames.has(source_id));
-  const options = optionsOf(cuts, [...chosen, ...others], entities, prices, request.keyword, analyzer);
+  const offered = [...chosen, ...kinds.filter(({ source_id }) => !withNames.has(source_id))];
+  const naming = { keyword: query, query: request.keyword, knowledgeGraph, listed, offered };
+  const entities = entitiesOf(cuts, naming, analyzer);
+  const prices = statedPrices(cuts, stated, query, analyzer);
+  const options = optionsOf(cuts, offered, entities, prices, request.keyword, analyzer);
   await measured();
   const passages = cuts.flatMap(({ cut }) => cut.passages);
   const ranked = rankPassages(

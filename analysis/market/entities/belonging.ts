@@ -30,6 +30,7 @@ export function isWide(
   if (sites.size === 0) return false;
   if (isShown || explained.has(key)) return true;
   if (candidate === undefined || isOwned(candidate, candidates)) return false;
+  if (candidate.isKind) return sites.size >= minSites;
   if (candidate.listed.size > 0 || candidate.sites.length > 0 || candidate.authored.length > 0) return true;
   const isDeclared = candidate.declared.some(({ isSubject }) => isSubject);
   if (isDeclared && (sites.size >= minSites || (candidate.written.size > 0 && !isBrand(candidate.key, brands))))

@@ -17,4 +17,24 @@ export interface Candidate {
   authored: AnalyzedPage[];
   /** Whether several sites begin names of products with it. */
   isMaker: boolean;
+  /** Pages that offer it to choose from, among what they list. */
+  offered: Set<string>;
+  /** Whether it names a kind of thing that these pages list: "Snake plant". */
+  isKind: boolean;
+}
+
+/** A candidate that stands nowhere yet. */
+export function newCandidate(key: string): Candidate {
+  return {
+    key,
+    forms: new Map(),
+    written: new Set(),
+    declared: [],
+    listed: new Set(),
+    sites: [],
+    authored: [],
+    isMaker: false,
+    offered: new Set(),
+    isKind: false,
+  };
 }

@@ -7,7 +7,7 @@ import { isPlace } from '../../text/places.ts';
 import type { ListedName } from '../names/listed-names.ts';
 import { isNoName } from '../names/no-names.ts';
 import { ownSiteName } from '../names/own-site-name.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, newCandidate } from './candidate.ts';
 import { declaredNames } from './declared-names.ts';
 import { dictionaryOf } from './evidence/dictionary.ts';
 import { makersIn } from './evidence/makers.ts';
@@ -46,16 +46,7 @@ export function candidatesIn(
     const known = found.get(key);
     if (known !== undefined) return known;
     if (key === '' || isNoName(name, language) || found.size >= maxCandidates) return null;
-    const fresh: Candidate = {
-      key,
-      forms: new Map(),
-      written: new Set(),
-      declared: [],
-      listed: new Set(),
-      sites: [],
-      authored: [],
-      isMaker: false,
-    };
+    const fresh = newCandidate(key);
     found.set(key, fresh);
     return fresh;
   };

@@ -57,6 +57,7 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   if (isOfWords && !isCoded && !isSite) return false;
   if (explained.has(key)) return true;
   if (candidate === undefined) return false;
+  if (candidate.isKind) return true;
   const isKnown = knownType(key) !== null;
   // "talkspace member": a site may write its own name in small letters, too; "run" is mostly the word, even for RUN.
   const isOtherwise = isKnown || (isAcronym(written) && !words.every(({ everyday }) => everyday));

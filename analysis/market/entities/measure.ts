@@ -17,13 +17,14 @@ import { candidatesIn } from './candidates.ts';
 import { besideIn, enumeratedAmong, enumerationsOf } from './enumerations.ts';
 import { knownType } from './evidence/known-names.ts';
 import { headsOf } from './evidence/makers.ts';
+import { addOffered } from './evidence/offered-names.ts';
 import { isGivenName } from './evidence/person-names.ts';
 import { isCased, isName, type Judge } from './judge.ts';
 import { askedType, marketKindOf } from './kinds/market-kind.ts';
 import { type FoundName, formsOf, typesOf } from './kinds/types-of-names.ts';
 import { typingContextOf } from './kinds/typing-context.ts';
 import { abbreviationsIn, merge } from './merge.ts';
-import { isOfKeyword, keyOfName } from './name-key.ts';
+import { commonestOf, isOfKeyword, keyOfName } from './name-key.ts';
 import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 import { widestOf } from './widest.ts';
@@ -53,7 +54,11 @@ export interface MarketEntity {
 export function entitiesOf(pages: readonly CutPage[], context: EntityContext, analyzer: Analyzer): MarketEntity[] {
   const all = pages.map(({ page }) => page);
   const hasCase = isCased(all);
+  const { usual, areCompanies } = marketKindOf(all, context.keyword, analyzer);
+  const asked = askedType(context.query, analyzer);
   const candidates = candidatesIn(all, analyzer, hasCase, context.listed);
+  addOffered(candidates, context.offered ?? [], (asked ?? usual) === 'concept', analyzer);
+  const kinds = [...candidates.values()].flatMap(({ key, isKind }) => (isKind ? [key] : []));
   const abbreviations = abbreviationsIn(all, analyzer);
   // An abbreviation of the keyword names the market, not something in it; "FAQ" names a part of a page.
   const isOfMarket = (key: string): boolean =>
@@ -68,7 +73,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     all,
     new Set([...candidates.keys(), ...abbreviations.keys(), ...abbreviations.values(), shown]),
     hasCase,
-    explained,
+    new Set([...explained, ...kinds]),
     makers,
   );
   for (const { key, sites, authored, forms } of candidates.values()) {
@@ -96,7 +101,6 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     const named = found.get(key);
     if (named !== undefined && isOfMarket(key)) kept.set(key, named);
   }
-  const { usual, areCompanies } = marketKindOf(all, context.keyword, analyzer);
   merge(kept, {
     found,
     candidates,
@@ -111,7 +115,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     domains,
     {
       usual,
-      asked: askedType(context.query, analyzer),
+      asked,
       keys: new Set(kept.keys()),
       keyword: context.keyword,
       explained,
@@ -155,6 +159,8 @@ export interface EntityContext {
   knowledgeGraph: KnowledgeGraph | undefined;
   /** Names that pages list, see `names/listed-names.ts`. */
   listed: readonly ListedName[];
+  /** Those, and kinds of things, that pages which list what there is to choose offer. */
+  offered?: readonly ListedName[];
 }
 
 function measured(
@@ -165,7 +171,8 @@ function measured(
   graph: KnowledgeGraph | undefined,
 ): MarketEntity {
   const named = [...occurrences.on.values()].sort((a, b) => b.count - a.count);
-  const { name } = formsOf(key, occurrences);
+  const { name } =
+    candidate?.isKind === true ? { name: commonestOf(candidate.forms) ?? key } : formsOf(key, occurrences);
   const declared = candidate?.declared ?? [];
   const wikidata = declared.find((each) => each.wikidata !== null)?.wikidata;
   const wikipedia = declared.find((each) => each.wikipedia !== null)?.wikipedia;

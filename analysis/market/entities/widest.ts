@@ -45,12 +45,12 @@ export function widestOf(
     .map(([key, occurrences]) => ({
       key,
       occurrences,
-      sites: sitesOf(occurrences).size,
+      weight: sitesOf(occurrences).size + offered(candidates.get(key)),
       uses: Math.max(occurrences.total, leastUses(candidates.get(key))),
     }))
     .sort(
       (a, b) =>
-        b.sites - a.sites ||
+        b.weight - a.weight ||
         b.occurrences.on.size - a.occurrences.on.size ||
         b.uses - a.uses ||
         byFirstUse(a.occurrences, b.occurrences, pages) ||
@@ -58,6 +58,11 @@ export function widestOf(
     )
     .slice(0, maxEntities)
     .map(({ key, occurrences }) => ({ key, occurrences, candidate: candidates.get(key) }));
+}
+
+/** What counts as much as a further site: that pages offer it to choose from, and that a site which ranks bears it. */
+function offered(candidate: Candidate | undefined): number {
+  return Number((candidate?.offered.size ?? 0) > 0) + Number((candidate?.sites.length ?? 0) > 0);
 }
 
 /** What a site that ranks, and the author of a page, count for: names of the market that their pages may hardly write. */

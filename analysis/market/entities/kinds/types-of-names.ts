@@ -58,6 +58,7 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     isFamily: typing.families.has(key),
     isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,
     isReviewer: isReviewer(candidate, typing),
+    isKind: candidate?.isKind === true,
     isListed: (candidate?.listed.size ?? 0) > 0,
     beside: [],
     occurrences,

@@ -33,6 +33,8 @@ export interface TypedName {
   isOfMaker: boolean;
   /** Whether other names begin with it: "Zoho", besides "Zoho Books" and "Zoho CRM". */
   isFamily: boolean;
+  /** Whether pages that list what there is to choose name it without it being a name: "Snake plant". */
+  isKind?: boolean;
   occurrences: Pick<Occurrences, 'cues'>;
   declared: readonly DeclaredName[];
   /** Whether it heads an entry of a list of names. */

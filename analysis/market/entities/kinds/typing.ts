@@ -17,6 +17,7 @@ const noPerson = /^The\s|\p{N}/u;
 export function typeOfName(named: TypedName, context: TypingContext): EntityType {
   const known = typeOfKnown(named.key);
   if (known !== null) return known;
+  if (named.isKind === true) return 'concept';
   const sums = new Map<EntityType, number>();
   const add = (type: EntityType, weight: number) => sums.set(type, (sums.get(type) ?? 0) + weight);
   // A site may name itself as its author.

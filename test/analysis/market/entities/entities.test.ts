@@ -633,3 +633,41 @@ describe('a name that is not written as most are', () => {
     expect(authorsOf('Vantrolux Team')).toEqual([]);
   });
 });
+
+describe('what pages offer to choose from', () => {
+  const pages = [
+    'A pothos is easy, and so is the Vantrolux by Fjelltrex from Taiwan.',
+    'Any pothos is fine, as is a pothos from Taiwan.',
+    'Buy a Vantrolux, a desk, or a Fjelltrex.',
+    'They sell the Fjelltrex, too.',
+  ];
+  const offeredNames = (offered: { name: string; isKind?: boolean }[]) => {
+    const cuts = pages.map((text, at) => {
+      const page = measuredPage(`s${at + 1}`, `site${at + 1}.example`, [text]);
+      return { page, cut: passagesOf(page) };
+    });
+    const context = {
+      keyword: ['plant'],
+      query: 'plants',
+      knowledgeGraph: undefined,
+      listed: [],
+      offered: offered.map((each, at) => ({ ...listedOnFirst(each.name, at), ...each })),
+    };
+    return entitiesOf(cuts, context, analyzerFor('en')).map(({ name, type, df }) => [name, type, df]);
+  };
+
+  test('has its kinds among the names, as the lists write them', () => {
+    expect(offeredNames([]).map(([name]) => name)).not.toContain('Pothos');
+    expect(offeredNames([{ name: 'Pothos', isKind: true }])).toContainEqual(['Pothos', 'concept', 2]);
+  });
+
+  test('is no kind that a single site names', () => {
+    expect(offeredNames([{ name: 'Desk', isKind: true }]).map(([name]) => name)).not.toContain('Desk');
+  });
+
+  test('comes before what as many sites name', () => {
+    const orderOf = (offered: { name: string }[]) => offeredNames(offered).map(([name]) => name);
+    expect(orderOf([])).toEqual(['Fjelltrex', 'Vantrolux', 'Taiwan']);
+    expect(orderOf([{ name: 'Taiwan' }])).toEqual(['Fjelltrex', 'Taiwan', 'Vantrolux']);
+  });
+});
