@@ -1,4 +1,5 @@
 /** Judges which names belong to the market, rather than to one page that mentions them in passing. */
+import { placeWords } from '../../languages/any/name-cues.ts';
 import { nameLinks } from '../../languages/any/names.ts';
 import { languagePack } from '../../languages/packs.ts';
 import { isPlace } from '../../text/places.ts';
@@ -13,7 +14,7 @@ import { commonestOf, shownName } from './name-key.ts';
 import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
-const { minSites, minDwellingCount, minOwnCount } = entitiesRule.values;
+const { minSites, minDwellingCount, minOwnCount, maxPhraseWords } = entitiesRule.values;
 
 /**
  * Whether a name belongs to the market: different sites write it within sentences, a page declares it as its subject,
@@ -24,8 +25,9 @@ export function isWide(
   candidate: Candidate | undefined,
   occurrences: Occurrences,
   isShown: boolean,
-  { brands, candidates, linked, names, explained, analyzer }: Judge,
+  judge: Judge,
 ): boolean {
+  const { brands, candidates, linked, names, explained, analyzer } = judge;
   const sites = sitesOf(occurrences);
   if (sites.size === 0) return false;
   if (isShown || explained.has(key)) return true;
@@ -40,6 +42,7 @@ export function isWide(
   if (inText >= minSites && candidate.written.size >= minSites) return true;
   const isUnknown = knownType(key) === null && !isBrand(key, linked);
   if (sites.size < minSites && isUnknown && isPlainWord(key, analyzer)) return false;
+  if (isMereWording(key, occurrences, judge)) return false;
   const words = key.split(' ');
   // A name that shows what it names, or whose site is known, needs no second use.
   if (
@@ -66,15 +69,35 @@ export function isWide(
 export function isWritten(
   candidate: Candidate | undefined,
   occurrences: Occurrences,
-  judge: Pick<Judge, 'names' | 'analyzer' | 'linked' | 'candidates'>,
+  judge: Pick<Judge, 'names' | 'analyzer' | 'linked' | 'candidates' | 'keyword'>,
 ): boolean {
   if (candidate === undefined || candidate.written.size === 0) return false;
   const { key } = candidate;
   const isWord =
     isPlainWord(key, judge.analyzer) || (!isBrand(key, judge.linked) && isWordOfLanguage(key, judge.analyzer));
   if (knownType(key) === null && isWord) return false;
-  if (occurrences.cues.running < minOwnCount && isPlainPhrase(key, judge)) return false;
+  if (isMereWording(key, occurrences, judge)) return false;
   return holdsName(candidate, occurrences, judge) || isStrange(key, occurrences.small, judge.analyzer);
+}
+
+/**
+ * Whether one site alone capitalizes words of the language that it uses once, as in the title of an article or a step
+ * of its method: "Liability Insurance", "Migration". What holds words of the keyword or many words needs more uses:
+ * "Average Cost of Website Design".
+ */
+export function isMereWording(
+  key: string,
+  occurrences: Occurrences,
+  judge: Pick<Judge, 'analyzer' | 'linked' | 'candidates' | 'keyword'>,
+): boolean {
+  const { analyzer, linked, candidates, keyword } = judge;
+  if (sitesOf(occurrences).size >= minSites || (candidates.get(key)?.listed.size ?? 0) > 0) return false;
+  const words = analyzer.analyze(key);
+  const { running } = occurrences.cues;
+  if (words.length < minOwnCount)
+    return running < minOwnCount && knownType(key) === null && !isBrand(key, linked) && isWordOfLanguage(key, analyzer);
+  const isTitle = words.length > maxPhraseWords || words.some(({ stem }) => keyword.has(stem));
+  return running < (isTitle ? minDwellingCount : minOwnCount) && isPlainPhrase(key, judge);
 }
 
 /** "Spring Cleaning", "Table of Contents": several words of the language that show nothing of which they are the name. */
@@ -85,7 +108,12 @@ function isPlainPhrase(
   const words = key.split(' ');
   const [first = ''] = words;
   const isNamed = [key, first].some((name) => knownType(name) !== null || isBrand(name, linked));
-  if (isNamed || candidates.get(first)?.isMaker === true || isPlace(key, analyzer.language)) return false;
+  if (isNamed || candidates.get(first)?.isMaker === true) return false;
+  // "Boston Marathon", "Bank of Cincinnati", "Botanic Gardens".
+  const isOfPlace = words.some((_, at) =>
+    [1, 2].some((size) => isPlace(words.slice(at, at + size).join(' '), analyzer.language)),
+  );
+  if (isOfPlace || placeWords.has(words.at(-1) ?? '')) return false;
   return !tellsOrganization(words, analyzer.language) && areOrdinary(key, analyzer);
 }
 

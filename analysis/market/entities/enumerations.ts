@@ -16,9 +16,23 @@ export function enumerationsOf(pages: readonly AnalyzedPage[], keys: Iterable<st
   );
 }
 
-/** Returns the names that a page enumerates together with one of `known`. */
-export function enumeratedWith(enumerations: readonly string[][], known: ReadonlySet<string>): Set<string> {
-  return new Set(enumerations.filter((names) => names.some((key) => known.has(key))).flat());
+/**
+ * Returns the names that a page enumerates together with one of `known`; those that may be mere words, only with several
+ * of these and with fewer other ones.
+ */
+export function enumeratedWith(
+  enumerations: readonly string[][],
+  known: ReadonlySet<string>,
+  isWording: (key: string) => boolean,
+): Set<string> {
+  return new Set(
+    enumerations.flatMap((keys) => {
+      const names = keys.filter((key) => known.has(key)).length;
+      const words = keys.filter((key) => !known.has(key) && isWording(key));
+      if (names === 0) return [];
+      return names >= minEnumerated && names > words.length ? keys : keys.filter((key) => !words.includes(key));
+    }),
+  );
 }
 
 /** Returns the keys outside of `kept` that a page enumerates with several names of it, and with fewer other words. */

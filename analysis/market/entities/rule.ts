@@ -43,6 +43,7 @@ export const entitiesRule = defineRule({
       unit: 'entities',
       reason: 'a market that names fewer is told what single pages name as well',
     },
+    maxPhraseWords: { value: 3, unit: 'words', reason: 'longer names of words of the language are mostly titles' },
     maxPassages: { value: 2, unit: 'passages', reason: 'enough to check' },
     minDescribing: { value: 4, unit: 'uses', reason: 'two of three uses of an authority may describe its rules' },
     minDescribingShare: { value: 0.7, unit: 'share of uses', reason: '"SIM cards" describe, "NIST" rather acts' },

@@ -1,7 +1,7 @@
 /** Chooses the names to report: those that belong to the market, and those of single pages if it has few. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import { isPlace } from '../../text/places.ts';
-import { isWide, isWritten } from './belonging.ts';
+import { isMereWording, isWide, isWritten } from './belonging.ts';
 import type { Candidate } from './candidate.ts';
 import { enumeratedWith } from './enumerations.ts';
 import type { Judge } from './judge.ts';
@@ -28,7 +28,11 @@ export function widestOf(
       .filter(([key, named]) => isWide(key, candidates.get(key), named, key === shown, judge))
       .map(([key]) => key),
   );
-  for (const key of enumeratedWith(enumerations, wide)) wide.add(key);
+  const isWording = (key: string): boolean => {
+    const named = kept.get(key);
+    return named !== undefined && isMereWording(key, named, judge);
+  };
+  for (const key of enumeratedWith(enumerations, wide, isWording)) wide.add(key);
   // If the market has few names, add names from single pages.
   const others = [...kept]
     .filter(([key, occurrences]) => !wide.has(key) && isWritten(candidates.get(key), occurrences, judge))

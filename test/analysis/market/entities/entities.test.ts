@@ -671,3 +671,23 @@ describe('what pages offer to choose from', () => {
     expect(orderOf([{ name: 'Taiwan' }])).toEqual(['Fjelltrex', 'Taiwan', 'Vantrolux']);
   });
 });
+
+describe('words of the language that one site alone capitalizes', () => {
+  const context = 'We went to Fjelltrex, and then to Fjelltrex again.';
+  const namesIn = (text: string, keyword: string[] = []) =>
+    named(entitiesIn([`${context} ${text}`], { keyword })).map(([name]) => name);
+
+  test('are no name in a single use, unless they tell of what', () => {
+    expect(namesIn('It is about Emotional Weather, they say.')).not.toContain('Emotional Weather');
+    expect(namesIn('It is about Fjelltrex, Migration, and Utilization.')).not.toContain('Migration');
+    expect(namesIn('It is about the Boston Marathon, they say.')).toContain('Boston Marathon');
+    expect(namesIn('It is about the Botanic Gardens, they say.')).toContain('Botanic Gardens');
+  });
+
+  test('are a title where they hold words of the keyword or are many', () => {
+    const twice = (name: string) => `Read of ${name}, then again of ${name}.`;
+    expect(namesIn(twice('Website Mistakes'))).toContain('Website Mistakes');
+    expect(namesIn(twice('Website Mistakes'), ['websit', 'builder'])).not.toContain('Website Mistakes');
+    expect(namesIn(twice('Average Cost of Website Design'))).not.toContain('Average Cost of Website Design');
+  });
+});

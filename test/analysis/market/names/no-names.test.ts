@@ -10,6 +10,8 @@ test.each([
   ['3M', false],
   ['Huawei', false],
   ['Buddhist', true],
+  ['Zone 3', true],
+  ['XS-XL', true],
   ['7.200 Huawei', false],
 ])('%s is no name: %s', (name, isNone) => {
   expect(isNoName(name, 'fr')).toBe(isNone);
