@@ -31,13 +31,25 @@ export interface Cues {
   apposition: number;
   /** Before a noun in small letters, which it describes: "SIM cards", "RAM-only". */
   attributive: number;
+  /** Before the sign of a trademark: "Vantro®". */
+  marked: number;
   /** What texts say that it is: "is a platform". */
   kinds: Map<Kind, number>;
 }
 
 /** The counts of a name before any occurrence. */
 export function noCues(): Cues {
-  return { running: 0, place: 0, postal: 0, title: 0, person: 0, apposition: 0, attributive: 0, kinds: new Map() };
+  return {
+    running: 0,
+    place: 0,
+    postal: 0,
+    title: 0,
+    person: 0,
+    apposition: 0,
+    attributive: 0,
+    marked: 0,
+    kinds: new Map(),
+  };
 }
 
 /** Counts what stands around the words `first` to `last` of a block; nothing without `cues`. */
@@ -51,6 +63,7 @@ export function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: numb
   if (placePrepositions.has(before)) cues.place++;
   if (postalCode.test(before)) cues.postal++;
   if (personTitles.has(before)) cues.title++;
+  if (/^\s?[®™]/u.test(block.text.slice(words[last]?.end))) cues.marked++;
   const next = words[last + 1];
   if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;
   if (next?.joined === true && !next.stop && /^[\s‐‑-]\p{Ll}/u.test(block.text.slice(words[last]?.end, next.start + 1)))

@@ -59,7 +59,7 @@ function explained(name: string, short: string): string | null {
 
 /** Adds the occurrences of `from` to those of `to`, page by page. */
 function joinOccurrences(to: Occurrences, from: Occurrences): void {
-  for (const cue of ['running', 'place', 'postal', 'title', 'person', 'apposition', 'attributive'] as const)
+  for (const cue of ['running', 'place', 'postal', 'title', 'person', 'apposition', 'attributive', 'marked'] as const)
     to.cues[cue] += from.cues[cue];
   for (const [kind, count] of from.cues.kinds) to.cues.kinds.set(kind, (to.cues.kinds.get(kind) ?? 0) + count);
   to.small += from.small;

@@ -120,6 +120,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // What a page links to may be a programme, a book or an event with a site of its own.
   const tellsKind = [conceptWords, eventWords, workWords, productWords, placeWords].some((kind) => kind.has(last));
   const isLinked = isBrand(key, context.sites);
+  const isMarked = named.occurrences.cues.marked > 0 && !isOrganization;
   const isSite =
     (!isOne || context.asked === 'place') && !isInstitution && !tellsKind && context.asked !== 'event' && isLinked;
   // "OnePageCRM" says what it is.
@@ -127,8 +128,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const isOfKind =
     context.usual === 'brand' && context.asked === null && tail !== '' && context.keyword.has(context.stemOf(tail));
   if (isOfKind) add('product', typeWeights.word);
-  else if (isSite || named.isSite)
-    add(context.usual === 'brand' && !named.isReviewer ? 'brand' : 'organization', typeWeights.word);
+  // "Tarn Expo" is an event, though it has a site; "Vantro®" a brand, whoever sells it.
+  else if ((isSite || named.isSite) && (isOne || !eventWords.has(last)))
+    add((context.usual === 'brand' && !named.isReviewer) || isMarked ? 'brand' : 'organization', typeWeights.word);
   // "Google Assistant": where products are sold, a brand has one word and its products have more.
   else if (context.asked === 'place' && context.sites.has(words[0] ?? '')) add('product', typeWeights.word);
   else if (context.asked === 'event' && named.isFamily) add('organization', typeWeights.word);

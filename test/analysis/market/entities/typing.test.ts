@@ -49,15 +49,18 @@ function typeOf(
     isFamily = false,
     isListed = false,
     attributive = 0,
+    marked = 0,
+    isKind = false,
     running = 3,
   } = {},
 ): string {
-  const cues = { ...noCues(), running, place: isAfterIn ? 3 : 0, postal, attributive };
+  const cues = { ...noCues(), running, place: isAfterIn ? 3 : 0, postal, attributive, marked };
   return typeOfName(
     {
       key: name.toLowerCase(),
       name,
       forms: [name],
+      isKind,
       isExplained,
       isTerm,
       isSite,
@@ -395,4 +398,16 @@ test('a site that names itself as its author is no person, unless it may be call
 test('what begins with a brand known everywhere is its product', () => {
   expect(typeOf('Adobe Tarn', {})).toBe('product');
   expect(typeOf('Adobe Foundation', {})).toBe('organization');
+});
+
+test('a site may be an event or bear a trademark', () => {
+  expect(typeOf('Tarnlund Growers', {}, { isSite: true })).toBe('organization');
+  expect(typeOf('Tarnlund Growers', {}, { isSite: true, marked: 1 })).toBe('brand');
+  expect(typeOf('Tarnlund University', {}, { isSite: true, marked: 1 })).toBe('organization');
+  expect(typeOf('Tarnlund Marathon', {}, { isSite: true })).toBe('event');
+});
+
+test('a kind of thing that pages offer is a concept, whatever its name resembles', () => {
+  expect(typeOf('Tarnlund Vale', { usual: 'brand' }, { isKind: false })).toBe('product');
+  expect(typeOf('Tarnlund Vale', { usual: 'brand' }, { isKind: true })).toBe('concept');
 });
