@@ -78,7 +78,7 @@ export const sentenceRule = defineRule({
 
 export const questionFormRule = defineRule({
   id: 'question_form',
-  version: 2,
+  version: 3,
   name: 'Questions: recognized by question marks and by question words of the language',
   constants: {
     maxQuestionChars: { value: 160, unit: 'characters', reason: 'longer texts are paragraphs marked up as headings' },

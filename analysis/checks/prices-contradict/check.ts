@@ -6,7 +6,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const pricesContradictRule = defineRule({
   id: 'prices_contradict',
-  version: 2,
+  version: 3,
   name: 'The page gives one thing two prices that cannot both hold',
   constants: {
     maxFindings: { value: 2, unit: 'findings', reason: 'who corrects two reads the other prices' },

@@ -11,7 +11,7 @@ import { wordsBeside } from '../words-beside.ts';
 
 export const thinContentRule = defineRule({
   id: 'thin_content',
-  version: 9,
+  version: 10,
   name: 'The page has far fewer words than the market, and leaves its subjects open or hardly says anything',
   constants: {
     maxShare: {

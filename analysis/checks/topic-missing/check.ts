@@ -13,7 +13,7 @@ import {
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 10,
+  version: 11,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },

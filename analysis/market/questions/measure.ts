@@ -93,14 +93,13 @@ export function questionsOf(
     if (text === null) return [];
     const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
     const mayAnswer = answeringTypes(text, analyzer.language);
-    // What no page asks is answered where its signs stand: "DIY event planner" answers nothing on other pages.
-    const isUnasked = draft.asks.every(({ isOfConcern }) => isOfConcern === true);
-    const telling = new Set(draft.asks.map(({ page }) => page?.source_id));
+    // What no page asks is answered where its signs stand: a page that sells no warranty does not tell of one.
+    const shownBy = draft.asks.every((ask) => ask.shownBy !== undefined) ? draft.asks[0]?.shownBy : undefined;
     const answers = answersOf(
       text,
       draft.asks,
       search,
-      (source) => mayAnswer(contentTypes.get(source)?.type) && (!isUnasked || telling.has(source)),
+      (source) => mayAnswer(contentTypes.get(source)?.type) && shownBy?.has(source) !== false,
     );
     return [asQuestion(text, stems, draft, pages.length, answers, inAnswer)];
   });

@@ -34,8 +34,8 @@ export interface Ask {
   isEntry?: true;
   /** Whether it is asked of the keyword's subject itself, whatever the words of the page. */
   isOfSubject?: true;
-  /** Whether no heading asks it: the text of `section` shows that the page treats it. */
-  isOfConcern?: true;
+  /** The sources of the pages whose text has its signs, if no heading asks it. */
+  shownBy?: ReadonlySet<string>;
 }
 
 /**

@@ -49,7 +49,7 @@ export function wordingOf(
   );
   if (chosen === undefined) return null;
   // Only for a price: what a page asks in its own words reads better than what we ask of any subject.
-  const plain = own.find(({ isOfSubject, isOfConcern }) => isOfSubject && isOfConcern !== true);
+  const plain = own.find(({ isOfSubject, shownBy }) => isOfSubject && shownBy === undefined);
   const namedIn = (ask: ReadAsk): number => keyword.filter((stem) => ask.content.stems.includes(stem)).length;
   const asking = new Set([...wordings.values()].flatMap(({ pages }) => [...pages]));
   const isPlainer = plain !== undefined && asking.size === 1 && namedIn(plain) >= chosen.named;

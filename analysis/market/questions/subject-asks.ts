@@ -60,6 +60,7 @@ export function concernAsks(
     if (asksForSubject(asked, subject, analyzer)) return [];
     const isPrice = namesPrice(asked, analyzer.language);
     if (knowsPrice && isPrice) return [];
+    const shownBy = new Set(pages.flatMap((page) => (shows(sign, page) ? page.page.source_id : [])));
     const asks = pages.flatMap((page): Ask[] => {
       const isTelling = by === undefined || page.page.document.page_kind.kind === by;
       const section = isTelling ? passagesWith(sign, page, subject) : [];
@@ -73,7 +74,7 @@ export function concernAsks(
               section,
               isPair: false,
               isOfSubject: true,
-              ...(!isPrice && { isOfConcern: true }),
+              ...(!isPrice && { shownBy }),
             },
           ];
     });
@@ -88,6 +89,11 @@ function asksForSubject(question: string, { stems }: KeywordSubject, analyzer: A
     ({ stem }) =>
       stem.length >= minSharedLetters && stems.some((other) => other.includes(stem) || stem.includes(other)),
   );
+}
+
+/** Whether any text of a page has the signs of a concern, of whatever it says them. */
+function shows(sign: RegExp, { page }: CutPage): boolean {
+  return page.blocks.some(({ block }) => sign.test(block.text.toLowerCase()));
 }
 
 /**

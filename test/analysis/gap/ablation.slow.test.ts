@@ -83,7 +83,6 @@ describe('taken away:', () => {
       findings: ['+ date-missing'],
       scores: ['overall falls', 'freshness falls'],
       checks: ['date-missing: pass → fail', 'date-old: pass → not_applicable (no_date)'],
-      verdict: ['state: leading → competitive'],
     });
   });
 

@@ -93,6 +93,7 @@ const special: Readonly<Record<string, unknown>> = {
   'checks.order-unexplained.finding.upper': { name: 'price', place: 1, rating: 4.1, shown: '4.1' },
   'checks.order-unexplained.finding.lower': { name: 'size', place: 2, rating: 4.6, shown: '4.6' },
   'checks.names-left-out.finding.names': [{ name: 'price', k: 3 }],
+  'checks.options-left-out.finding.options': [{ name: 'price', k: 3 }],
   'checks.price-missing.finding.unpriced': { names: ['price', 'size'], all: 6 },
   'checks.topic-missing.finding.headings': [{ quote: 'The price', domain: 'a.example' }],
   'checks.question-partly-answered.finding.issues': ['too_long', 'buried'],

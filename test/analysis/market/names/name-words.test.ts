@@ -17,9 +17,9 @@ test('running text writes names with a capital', () => {
 });
 
 test('a line in title case makes no name of a word that the language or running text knows', () => {
-  expect(namesAmong(['package', 'kitchen', 'Zephyra'], ['Starter Package', 'Executive Kitchen', 'Zephyra Gold'])).toEqual(
-    ['Zephyra'],
-  );
+  expect(
+    namesAmong(['package', 'kitchen', 'Zephyra'], ['Starter Package', 'Executive Kitchen', 'Zephyra Gold']),
+  ).toEqual(['Zephyra']);
   const text = ['Zephyra Gold', 'A zephyra is a breeze in the west.'];
   expect(namesAmong(['Zephyra'], text)).toEqual([]);
 });

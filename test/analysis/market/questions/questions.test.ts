@@ -414,6 +414,17 @@ describe('questions of pages', () => {
     expect(texts(ask([[text], [text]], {}, language, keyword))).toContain(question);
   });
 
+  test('that only text implies are answered where it has their signs', () => {
+    const told = ['A standing desk comes with a warranty of ten years on the frame of the desk.'];
+    const untold = ['A standing desk comes with a frame of steel, and the frame of the desk lasts for ten years.'];
+    const asking = ['## Is there a warranty on a standing desk?', ...untold];
+    const answering = (pages: readonly (readonly string[])[]) =>
+      ask(pages).find(({ text }) => text === 'Is there a warranty on a standing desk?')?.answeredBy;
+    expect(answering([told, told, untold])).toEqual(['s1', 's2']);
+    // Whoever asks it shows with its heading what the text below is about.
+    expect(answering([told, told, asking])).toEqual(['s1', 's2', 's3']);
+  });
+
   test('ask less of what somebody wants to do something with', () => {
     const page = ['An LLC is a firm.', 'The free LLC is a myth: avoid the common mistakes with an LLC.'];
     const asked = (keyword: string) => texts(ask([page, page], { request: { keyword } }, 'en', ['llc']));
