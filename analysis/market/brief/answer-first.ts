@@ -20,6 +20,7 @@ const ownIntents: ReadonlySet<QuestionIntent> = new Set([
   'worth',
   'suited',
   'duration',
+  'length',
   'frequency',
   'amount',
 ]);

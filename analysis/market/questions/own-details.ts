@@ -7,7 +7,13 @@ import type { QuestionDraft, ReadAsk, StemMeasure } from './question-merging.ts'
 const openKinds: ReadonlySet<AskedKind | undefined> = new Set([undefined, 'how', 'what', 'which']);
 
 /** What a question may ask for besides that no wider question answers: a number, the best. */
-const ownIntents: ReadonlySet<QuestionIntent | undefined> = new Set(['amount', 'duration', 'frequency', 'superlative']);
+const ownIntents: ReadonlySet<QuestionIntent | undefined> = new Set([
+  'amount',
+  'duration',
+  'length',
+  'frequency',
+  'superlative',
+]);
 
 /**
  * Removes drafts that only one seller's page asks, without the keyword, about a matter that an earlier draft of the

@@ -1,6 +1,7 @@
 /** Finds the names in headings: "Alder 9 (2025 edition) – best desk" is about the "Alder 9". */
 import type { Analyzer } from '../../../text/analyzer.ts';
 import type { Names } from '../../names/names.ts';
+import { withoutMarkedNumber } from '../../names/numbering.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -36,8 +37,7 @@ export function partOf(heading: string, name: string, isLabel: boolean, tools: O
 
 /** Removes a leading number and trailing brackets: "[a light desk for small rooms]". */
 export function cleaned(heading: string): string {
-  return heading
-    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—-])\.?\s*/u, '')
+  return withoutMarkedNumber(heading)
     .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/u, '')
     .trim();
 }

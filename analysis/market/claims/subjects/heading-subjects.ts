@@ -1,6 +1,7 @@
 /** Reads headings as the subjects of figures below them: "Starter", "3. Kettlebell". */
 import { askedBy } from '../../../text/question-words.ts';
 import { isNoName } from '../../names/no-names.ts';
+import { withoutMarkedNumber } from '../../names/numbering.ts';
 import { isFurniture } from '../../names/term-noise.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { ClaimTools } from '../found.ts';
@@ -43,8 +44,7 @@ export function askedSubject(heading: string, { analyzer }: ClaimTools): string 
 
 /** A heading as the subject of what it asks or names. */
 export function asSubject(heading: string): string {
-  return heading
-    .replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—]|\s-)\.?\s*/u, '')
+  return withoutMarkedNumber(heading)
     .replace(/[\s?？؟!]+$/u, '')
     .trim();
 }
