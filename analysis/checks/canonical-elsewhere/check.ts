@@ -5,19 +5,20 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const canonicalElsewhereRule = defineRule({
   id: 'canonical_elsewhere',
-  version: 1,
+  version: 2,
   name: 'The canonical link leads to another page',
   constants: {
     minIdDigits: { value: 7, unit: 'digits', reason: 'the number of an item; a year, or a month with it, has fewer' },
+    maxSpaces: { value: 3, unit: 'spaces', reason: 'more stand in a sentence, such as the title of the page' },
   },
   knownLimits: ['Two addresses of one item are recognized by its number only.'],
 });
 
-const { minIdDigits } = canonicalElsewhereRule.values;
+const { minIdDigits, maxSpaces } = canonicalElsewhereRule.values;
 
 export interface CanonicalParams {
   href: string;
-  /** Whether the address has a host that can exist on the web: one with an ending, such as “.com”. */
+  /** Whether the address can exist on the web: its host has an ending, such as “.com”, and it is no sentence. */
   isOnWeb: boolean;
 }
 
@@ -54,7 +55,9 @@ function idsOf(href: string): string[] {
   return parts.filter((part) => (part.match(/\p{Nd}/gu)?.length ?? 0) >= minIdDigits);
 }
 
+/** Whether an address can exist on the web. A path of several words with spaces is a text in its place. */
 function isOnWeb(href: string): boolean {
   const url = URL.parse(href);
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+  if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) return false;
+  return url.pathname.split('%20').length - 1 <= maxSpaces;
 }

@@ -8,7 +8,7 @@ import { type DateEvidence, type DatePlace, evidence } from './evidence.ts';
 import { datesFromMeta } from './from-meta.ts';
 import { datesFromScripts } from './from-scripts.ts';
 import { datesFromStructured } from './from-structured.ts';
-import { datesFromText } from './from-text.ts';
+import { datesFromText, hiddenPlace } from './from-text.ts';
 import { datesFromUrl } from './from-url.ts';
 import { pageDatesRule } from './rule.ts';
 import { dateStyle } from './style.ts';
@@ -117,7 +117,7 @@ function daysOf(entries: readonly DateEvidence[]): string[] {
 
 /** Whether a date stands where, and as, pages show their own: beside the heading, in an element for dates or alone. */
 function isShown({ place, where, raw, role, weight }: DateEvidence): boolean {
-  if (place !== 'visible' || (where === 'text' && raw.length > maxShownChars)) return false;
+  if (place !== 'visible' || where === hiddenPlace || (where === 'text' && raw.length > maxShownChars)) return false;
   return weight >= minShownWeight * (role === 'modified' ? modifiedShare : 1);
 }
 

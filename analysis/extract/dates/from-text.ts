@@ -13,6 +13,9 @@ import type { VisibleLine, VisibleText } from './visible-lines.ts';
 const { textWeights, regionShare, nearBeforeChars, nearAfterChars, modifiedShare, maxShownChars } =
   pageDatesRule.values;
 
+/** Where a date stands that the page keeps from sight. */
+export const hiddenPlace = 'hidden element';
+
 /** Only the start of a longer line is read: such a line is prose, and a page's date is not deep inside prose. */
 const maxLineChars = 1000;
 /** At most this many dates per page are weighed; long listings repeat themselves. */
@@ -113,7 +116,7 @@ function fromTimes(
     const weight = textWeights.base + textWeights.hinted + textWeights.alone + closeness(line, headingEnd);
     const share = regionShare[line.region] * (role === 'modified' ? modifiedShare : 1);
     const place = isWithoutYear(text, style) ? 'microdata' : 'visible';
-    return [evidence({ day, role, place, where: 'time', raw, weight: weight * share })];
+    return [evidence({ day, role, place, where: line.isHidden ? hiddenPlace : 'time', raw, weight: weight * share })];
   });
 }
 
@@ -152,5 +155,6 @@ function closeness(line: VisibleLine, headingEnd: number | null): number {
 }
 
 function whereOf(line: VisibleLine): string {
+  if (line.isHidden) return hiddenPlace;
   return line.times.length > 0 ? 'time' : line.hinted ? 'dated element' : 'text';
 }

@@ -1,7 +1,7 @@
 /** Determines from tags, classes and ids where a line is on the page and whether it may hold the page's date. */
 import { withoutBuilderNames } from '../builder-names.ts';
 import { elementsTagged } from '../parse/tag-index.ts';
-import { attribute, type ElementNode, elements } from '../parse/tree.ts';
+import { type Attribute, attribute, type ElementNode, elements } from '../parse/tree.ts';
 
 /** The page region of a line; `main` if nothing puts it elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
@@ -14,6 +14,8 @@ export interface Place {
   readonly inArticle: boolean;
   /** A sample of code or a cell of a table with values: a day in it is told of, unless its own line says otherwise. */
   readonly isValue: boolean;
+  /** In an element that its own style or `hidden` keeps from sight. */
+  readonly isHidden: boolean;
 }
 
 /** The place outside of everything. */
@@ -23,10 +25,13 @@ export const outermost: Place = {
   hintedModified: false,
   inArticle: false,
   isValue: false,
+  isHidden: false,
 };
 
 /** A table of this many columns lists values; one of two columns may state facts of the page. */
 const minColumnsOfValues = 3;
+/** Characters of a style that are read. */
+const maxStyle = 400;
 const cardHeadings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 /** A larger box is no card. */
 const maxLookedInCard = 100;
@@ -71,11 +76,13 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   const words = nameWords(element);
   const inArticle = outer.inArticle || element.tag === 'article' || element.tag === 'main';
   const isValue = outer.isValue || codeTags.has(element.tag) || isCellOfValues(element);
+  const isHidden = outer.isHidden || element.attributes.some(isHiding);
   const tagged = regionTags[element.tag] ?? (isTeaser(element, words) ? 'aside' : undefined);
   // The foot of an article is where it says when it was changed; that of the site is not in an article.
   const isFootOfArticle =
     outer.inArticle && outer.region === 'main' && (tagged === 'footer' || isNoteOfArticle(element));
-  if (isFootOfArticle || (words.length === 0 && tagged === undefined)) return { ...outer, inArticle, isValue };
+  if (isFootOfArticle || (words.length === 0 && tagged === undefined))
+    return { ...outer, inArticle, isValue, isHidden };
   const named = regionWords.find(([, set]) => words.some((word) => set.has(word)))?.[0];
   // An element that contains the page's main heading is never a side region, whatever its name.
   const region = aroundHeading ? outer.region : (tagged ?? named ?? outer.region);
@@ -88,7 +95,16 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
     hintedModified: modified && isSmall ? true : outer.hintedModified && !dated,
     inArticle,
     isValue,
+    isHidden,
   };
+}
+
+/** Whether an attribute keeps its element from sight. Style sheets are not read. */
+function isHiding({ name, value }: Attribute): boolean {
+  return (
+    name === 'hidden' ||
+    (name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, maxStyle)))
+  );
 }
 
 /** Whether an element leads to another page: a link around boxes, or a card with a heading of its own. */

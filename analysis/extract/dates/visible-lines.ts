@@ -15,6 +15,8 @@ export interface VisibleLine {
   hintedModified: boolean;
   /** Whether it is a sample of code or a cell of a table with values. */
   readonly isValue: boolean;
+  /** Whether its beginning is kept from sight. */
+  readonly isHidden: boolean;
   /** Values of the time elements and data attributes in it, in order. */
   times: string[];
   /** Characters of visible text before it. */

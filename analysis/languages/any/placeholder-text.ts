@@ -26,9 +26,12 @@ export const samples: readonly RegExp[] = [
 export const gap =
   /\[(?:(?:insert|add|enter) (?:your |a |an |the )?\p{L}[^[\]]{1,40}|[^[\],]{2,30},? (?:e\. ?g\.|z\. ?B\.|p\. ?ej\.|par ex\.|p\. ex\.)[^[\]]{2,60}|[^[\]]{2,30} (?:hier )?einfügen|insér(?:er|ez) [^[\]]{2,40}|insert(?:ar|e|a) [^[\]]{2,40})\]/iu;
 
-/** What an editor noted for whoever builds the page: "(create header)", ">> Image 8: a chart <<". */
+/**
+ * What an editor noted for whoever writes or builds the page: "(create header)", ">> Image 8: a chart <<", "Encourage
+ * readers to take the first step by contacting us".
+ */
 export const note =
-  />>\s?(?:image|imagen|photo|foto|picture|graphic|figure|chart|table|video|bild|grafik|abbildung|tabelle|tabla|tableau|gráfico)\s?\p{N}*\s?:[^<>]{3,160}<<|\((?:(?:create|insert|add|place|put) (?:a |an |the )?(?:header|heading|subheading|image|photo|picture|link|logo|video|button|table|graphic|screenshot)s?(?: here)?|(?:bild|foto|link|logo|video|tabelle|grafik|überschrift) (?:hier )?einfügen|insérer (?:un |une |le |la |l['’])?(?:image|photo|lien|logo|vidéo|tableau|titre)(?: ici)?|insertar (?:un |una |el |la )?(?:imagen|foto|enlace|logo|vídeo|video|tabla|título)(?: aquí)?)\)/iu;
+  />>\s?(?:image|imagen|photo|foto|picture|graphic|figure|chart|table|video|bild|grafik|abbildung|tabelle|tabla|tableau|gráfico)\s?\p{N}*\s?:[^<>]{3,160}<<|\((?:(?:create|insert|add|place|put) (?:a |an |the )?(?:header|heading|subheading|image|photo|picture|link|logo|video|button|table|graphic|screenshot)s?(?: here)?|(?:bild|foto|link|logo|video|tabelle|grafik|überschrift) (?:hier )?einfügen|insérer (?:un |une |le |la |l['’])?(?:image|photo|lien|logo|vidéo|tableau|titre)(?: ici)?|insertar (?:un |una |el |la )?(?:imagen|foto|enlace|logo|vídeo|video|tabla|título)(?: aquí)?)\)|(?:encourage|invite|remind|urge) (?:the |your )?readers to [^.\n]{3,100}? by (?:booking|calling|contacting|getting in touch|scheduling|signing up|visiting)/iu;
 
 /** Words of pages that offer texts with gaps to their readers. */
 export const offersGaps =

@@ -21,6 +21,11 @@ test.each([
   ['<p>Read [the study](https://study.example/desks).</p>', 'markdown', '[the study](https://study.example/desks)'],
   ['<h3>Premiere Level 1 (create header)</h3>', 'note', '(create header)'],
   ['<h2>By region >> Image 8: desks by region<<</h2>', 'note', '>> Image 8: desks by region<<'],
+  [
+    '<li>Get started: Encourage readers to take the first step by contacting the desk shop.</li>',
+    'note',
+    'Encourage readers to take the first step by contacting',
+  ],
   ['<p>So steht er richtig. (Bild einfügen)</p>', 'note', '(Bild einfügen)'],
   ['<p>Price: <b>$undefined</b></p>', 'value', '$undefined'],
 ])('%s is left over', (markup, kind, text) => {
@@ -36,6 +41,7 @@ test('titles hold it, too, and the same comes once', () => {
 });
 
 test.each([
+  '<p>Good shops encourage readers to comment, and invite readers to the workshop.</p>',
   '<p>He wrote that the desk [sic] was [...] sold. [1] [12] [edit] [Image: a desk]</p>',
   '<p>The [vice-president] of the company said that they would sell more desks next year.</p>',
   '<p>Designers write “Lorem ipsum dolor sit amet” where text will stand.</p>',

@@ -6,6 +6,11 @@ export const ends: readonly End[] = [
   ['fail', 'another address', access({ canonical: { href: 'https://b.example/', self: false } })],
   ['fail', 'an address without an ending', access({ canonical: { href: 'http://desk-guide/', self: false } })],
   [
+    'fail',
+    'a sentence in its place',
+    access({ canonical: { href: 'https://own.example/What%20are%20the%20types%20of%20wine?', self: false } }),
+  ],
+  [
     'pass',
     'the same item under another name',
     {

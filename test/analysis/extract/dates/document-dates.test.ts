@@ -103,6 +103,18 @@ describe('published', () => {
     expect(dates('')).toEqual({ published: null, modified: null, shown: [], shownChange: null });
   });
 
+  test.each([
+    '<span style="display:none;"><span class="post_date">27 September 2023</span></span>',
+    '<div hidden><time datetime="2023-09-27">September 27, 2023</time></div>',
+    '<p style="color: #333; visibility: hidden">Published on September 27, 2023</p>',
+  ])('a day that the page keeps from sight is its day, and not shown: %s', (hidden) => {
+    const found = dates(`<main><h1>Title</h1>${hidden}<p>All about it.</p></main>`);
+    expect(found.published?.day).toBe('2023-09-27');
+    expect(found.shown).toEqual([]);
+    const seen = dates(`<main><h1>Title</h1>${hidden.replaceAll(/ (?:hidden(?=>)|style="[^"]*")/gu, '')}</main>`);
+    expect(seen.shown).toEqual(['2023-09-27']);
+  });
+
   test('a day that visitors read is shown, though the markup has another', () => {
     const html =
       '<meta property="article:published_time" content="2013-03-11"><h1>Nine myths</h1><p class="byline"><time>March 20, 2023</time></p>';
