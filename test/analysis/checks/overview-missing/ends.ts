@@ -15,9 +15,9 @@ const documentOf = (blocks: readonly object[], jumps = 0) =>
     facts: { ...ordinary().document.facts, links: { citations: [], earning: [], jumps } },
   }) as unknown as Artifacts['document'];
 
-/** A guide of 900 words. */
+/** A guide of 1,600 words. */
 const guide = (blocks: readonly object[], jumps = 0) => ({
-  ...shows({ words: 900 }),
+  ...shows({ words: 1600 }),
   page_type: 'guide' as const,
   document: documentOf(blocks, jumps),
 });
@@ -58,7 +58,7 @@ export const ends: readonly End[] = [
   ['pass', 'the points are those of one section', guide([{ ...intro, text: 'Stand. '.repeat(60) }, ...points])],
   ['pass', 'four points', guide([intro, ...points.slice(0, 4)])],
   ['pass', 'the numbers begin anew', guide([intro, ...points, ...points])],
-  ['pass', 'it is short', { ...guide([intro, ...points]), ...shows({ words: 600 }) }],
+  ['pass', 'it is short', { ...guide([intro, ...points]), ...shows({ words: 1400 }) }],
   [
     'not_applicable other_kind_of_page',
     'a list of things to buy has a table instead',
