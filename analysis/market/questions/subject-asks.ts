@@ -43,6 +43,7 @@ export function concernAsks(
     if (number === 'one' || unlessOne === undefined) return question;
     return unlessOne;
   };
+  const read = pages.map(inLowerCase);
   return concerns.flatMap((concern) => {
     const { of, by } = concern;
     if (of !== undefined && !askedOf[of].includes(number)) return [];
@@ -60,26 +61,34 @@ export function concernAsks(
     if (asksForSubject(asked, subject, analyzer)) return [];
     const isPrice = namesPrice(asked, analyzer.language);
     if (knowsPrice && isPrice) return [];
-    const shownBy = new Set(pages.flatMap((page) => (shows(sign, page) ? page.page.source_id : [])));
-    const asks = pages.flatMap((page): Ask[] => {
-      const isTelling = by === undefined || page.page.document.page_kind.kind === by;
-      const section = isTelling ? passagesWith(sign, page, subject) : [];
-      return section.length === 0
-        ? []
-        : [
-            {
-              text,
-              origin: 'derived',
-              page: page.page,
-              section,
-              isPair: false,
-              isOfSubject: true,
-              ...(!isPrice && { shownBy }),
-            },
-          ];
+    const telling = read.filter(({ cut: { page } }) => by === undefined || page.document.page_kind.kind === by);
+    const asks = telling.flatMap((page): Ask[] => {
+      const section = passagesWith(sign, page, subject);
+      const place = { page: page.cut.page, section, isPair: false };
+      return section.length === 0 ? [] : [{ text, origin: 'derived', isOfSubject: true, ...place }];
     });
-    return new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites ? asks : [];
+    if (new Set(asks.map(({ page }) => page?.domain)).size < minSubjectSites) return [];
+    if (isPrice) return asks;
+    const shownBy = new Set(read.flatMap((page) => (shows(sign, page) ? page.cut.page.source_id : [])));
+    return asks.map((ask) => ({ ...ask, shownBy }));
   });
+}
+
+/** A page with its headings, by their place among its blocks, and its passages in lower case. */
+interface LowerPage {
+  cut: CutPage;
+  headings: readonly (readonly [index: number, text: string])[];
+  passages: readonly (readonly [passage: Passage, text: string])[];
+}
+
+function inLowerCase(cut: CutPage): LowerPage {
+  return {
+    cut,
+    headings: cut.page.blocks.flatMap(({ block: { kind, text } }, index) =>
+      kind === 'heading' ? [[index, text.toLowerCase()] as const] : [],
+    ),
+    passages: cut.cut.passages.map((passage) => [passage, passage.text.toLowerCase()] as const),
+  };
 }
 
 /** Whether a concern's question asks for what the subject is: "Is cybersecurity consulting secure?" */
@@ -92,23 +101,23 @@ function asksForSubject(question: string, { stems }: KeywordSubject, analyzer: A
 }
 
 /** Whether any text of a page has the signs of a concern, of whatever it says them. */
-function shows(sign: RegExp, { page }: CutPage): boolean {
-  return page.blocks.some(({ block }) => sign.test(block.text.toLowerCase()));
+function shows(sign: RegExp, { headings, passages }: LowerPage): boolean {
+  return headings.some(([, text]) => sign.test(text)) || passages.some(([, text]) => sign.test(text));
 }
 
 /**
  * The passages below headings that show `sign`, then those that show it themselves and name the subject. The pages of
  * sellers are about their offer throughout.
  */
-function passagesWith(sign: RegExp, { page, cut }: CutPage, { stems }: KeywordSubject): readonly Passage[] {
+function passagesWith(sign: RegExp, page: LowerPage, { stems }: KeywordSubject): readonly Passage[] {
+  const { cut, headings, passages } = page;
   const found = new Set<Passage>();
-  for (const [index, { block }] of page.blocks.entries())
-    if (block.kind === 'heading' && sign.test(block.text.toLowerCase()))
-      for (const passage of sectionBelow(page, cut.passages, index)) found.add(passage);
-  const isOffer = !tellingKinds.has(page.document.page_kind.kind);
+  for (const [index, text] of headings)
+    if (sign.test(text)) for (const passage of sectionBelow(cut.page, cut.cut.passages, index)) found.add(passage);
+  const isOffer = !tellingKinds.has(cut.page.document.page_kind.kind);
   const head = stems.at(-1) ?? '';
-  for (const passage of cut.passages)
-    if ((isOffer || passage.stems.has(head)) && sign.test(passage.text.toLowerCase())) found.add(passage);
+  for (const [passage, text] of passages)
+    if ((isOffer || passage.stems.has(head)) && sign.test(text)) found.add(passage);
   return [...found];
 }
 
