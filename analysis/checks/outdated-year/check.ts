@@ -3,13 +3,14 @@
 import { isChoice } from '../../page/shortlist.ts';
 import type { ContentType } from '../../report/vocabulary.ts';
 import { defineRule } from '../../rules/rule.ts';
+import { says } from '../../text/title-signs.ts';
 import { choices, offers, readable, texts } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { yearsIn } from '../years.ts';
 
 export const outdatedYearRule = defineRule({
   id: 'outdated_year',
-  version: 8,
+  version: 9,
   name: 'A past year in the title, the main heading or the address',
   constants: {
     maxYearsBack: {
@@ -50,13 +51,13 @@ export const outdatedYear = defineCheck({
   category: 'freshness',
   appliesTo: readable(...texts, ...choices, ...offers, 'category', 'tool'),
   weight: { severity: 'medium', effort: 'S', metric: 'freshness', practice: 'visible_recent_date' },
-  needs: ['keyword', 'page', 'page_type', 'time_sensitive', 'collected_at'],
-  run: ({ keyword, page, page_type, time_sensitive, collected_at }) => {
+  needs: ['keyword', 'page', 'page_type', 'time_sensitive', 'collected_at', 'language'],
+  run: ({ keyword, page, page_type, time_sensitive, collected_at, language }) => {
     // News tells of its year.
     if (page_type === 'news') return notApplicable('nothing_recent_wanted');
     const current = new Date(collected_at).getUTCFullYear();
     const { title = '', h1 = '' } = page.identity;
-    const isOfYear = isGuide(page_type) && editionOf(title) >= current - maxYearsBackUnasked;
+    const isOfYear = isGuide(page_type) && editionOf(title, language.wanted) >= current - maxYearsBackUnasked;
     // A list of options ages whatever the keyword is.
     if (!time_sensitive && !isChoice(page_type) && !isOfYear) return notApplicable('nothing_recent_wanted');
     const address = wordsOfAddress(page.final_url);
@@ -108,10 +109,19 @@ function isGuide(type: ContentType | null): boolean {
   return type === 'guide' || type === 'review';
 }
 
-/** The year with which a title, or the part of it before the site's name, ends: "Guide [2025] | Example"; 0 if none. */
-function editionOf(title: string): number {
-  return Number(/(?<![\p{N}/.,–-])(20\d{2})[)\]]?\s*(?:$|[|–—]|\s-\s)/u.exec(title)?.[1] ?? 0);
+/**
+ * The year with which a title, or the part of it before the site's name, ends: "Guide [2025] | Example"; or with which a
+ * part begins that calls itself a guide: "Pet insurance | 2025 cost guide". 0 if none.
+ */
+function editionOf(title: string, language: string): number {
+  const [, last] = /(?<![\p{N}/.,–-])(20\d{2})[)\]]?\s*(?:$|[|–—]|\s-\s)/u.exec(title) ?? [];
+  const guide = title
+    .split(/[|:–—]|\s-\s/u)
+    .find((part) => /^\s*20\d{2}\s/u.test(part) && says(part, 'guide', language));
+  return Number(last ?? guide?.trim().slice(0, yearDigits) ?? 0);
 }
+
+const yearDigits = 4;
 
 /** The years in the first group of a pattern, or else in its second. */
 function capturedYears(text: string, pattern: RegExp): number[] {

@@ -49,6 +49,16 @@ export const ends: readonly End[] = [
     { ...identity('Desks: how to choose [2025] | Oak'), time_sensitive: false, page_type: 'guide' },
   ],
   [
+    'fail',
+    'nobody asks for news, and a guide of last year says so',
+    { ...identity('How much is a desk? | 2025 Desk Cost Guide'), time_sensitive: false, page_type: 'guide' },
+  ],
+  [
+    'not_applicable nothing_recent_wanted',
+    'nobody asks for news, and a guide tells of a year',
+    { ...identity('Desks sold | 2025 saw the most of them'), time_sensitive: false, page_type: 'guide' },
+  ],
+  [
     'not_applicable nothing_recent_wanted',
     'news names the year that it tells of',
     { ...identity('Study of 2024: desks'), page_type: 'news' },
