@@ -163,7 +163,9 @@ export interface Nouns {
   /** Words that only describe a noun or a verb, in the forms in which they do: "efficient", "efficiently". */
   describing?: string;
   /** Puts a noun with its adjective into the form in which it names something, if a language inflects adjectives. */
-  baseForm?: (phrase: string, isWritten: (word: string) => boolean) => string;
+  baseForm?: (phrase: string, isWritten: (words: string) => boolean) => string;
+  /** The form of a noun phrase without the article before it, if its adjectives depend on that. */
+  withoutArticle?: (article: string, phrase: string) => string;
 }
 
 export interface Sentences {

@@ -8,8 +8,8 @@ const nounsWithE = /(?:[^aeiou]e|e[lnr]|eln|ern|ung|heit|keit|schaft|ion|tät|ik
 
 /**
  * Returns a phrase in the nominative if it starts with an adjective in "-en" and its noun, or with a noun in the dative
- * plural; any other phrase as it is.
- * @param isWritten whether the pages contain a lower-cased word
+ * plural; and as it is without an article if the pages show the gender of the noun. Any other phrase as it is.
+ * @param isWritten whether the pages contain a lower-cased word, or up to three in a row
  */
 export function baseForm(phrase: string, isWritten: (word: string) => boolean): string {
   const [, to = '', weak = '', ending = '', noun = '', rest = ''] =
@@ -18,8 +18,36 @@ export function baseForm(phrase: string, isWritten: (word: string) => boolean): 
     const named = nominative(ending === 'n' ? withoutGenitive(noun, isWritten) : noun, isWritten);
     return `${to}${ending === 'm' ? strong(weak, noun, isWritten) : adjectiveOf(weak, named, isWritten)} ${named}${rest}`;
   }
+  if (noun !== '' && to === '') return ofGender(weak, noun, isWritten) + rest;
   const [, first = '', other = ''] = /^(\p{Lu}\p{Ll}+)((?: \p{Ll}.*)?)$/u.exec(phrase) ?? [];
   return first === '' ? phrase : nominative(first, isWritten) + other;
+}
+
+/** What shows that a noun is masculine or neuter: "der volle Preis", "ein voller Preis"; "das neue Gerät". */
+const genders = [
+  { definite: 'der', ending: 'r' },
+  { definite: 'das', ending: 's' },
+];
+
+/** "Hydraulische Abgleich", as it is after "der", becomes "hydraulischer Abgleich" if the pages show the gender. */
+function ofGender(weak: string, noun: string, isWritten: (words: string) => boolean): string {
+  const [adjective, named] = [weak.toLowerCase(), noun.toLowerCase()];
+  const ending = genders.find(
+    ({ definite, ending }) =>
+      isWritten(`${definite} ${adjective} ${named}`) || isWritten(`ein ${adjective}${ending} ${named}`),
+  )?.ending;
+  return `${weak}${ending ?? ''} ${noun}`;
+}
+
+/**
+ * A noun phrase in the nominative without the article that stood before it: "der hydraulische Abgleich" names
+ * "hydraulischer Abgleich", and "die förderfähigen Kosten" "förderfähige Kosten". As it is after other words.
+ */
+export function withoutArticle(article: string, phrase: string): string {
+  const [adjectives = ''] = /^(?:\p{Ll}[\p{L}-]*e[nrs]? )+(?=\p{Lu})/u.exec(phrase) ?? [];
+  const given = article === 'die' ? /en(?= )/gu : /e(?= )/gu;
+  const bare = { der: 'er', das: 'es', die: 'e' }[article];
+  return bare === undefined ? phrase : adjectives.replaceAll(given, bare) + phrase.slice(adjectives.length);
 }
 
 /** The form of the adjective `weak` plus "n" before a noun in the nominative; as it is if the noun's gender is unknown. */

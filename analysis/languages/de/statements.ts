@@ -36,8 +36,10 @@ export const statements: FigureStatements = {
     happens:
       'gegründet, wurde, eröffnet, veröffentlicht, eingeführt, begann, endet, endete, läuft, erschien, gilt, entstand',
   },
+  actions:
+    'steigt, steigen, stieg, stiegen, sinkt, sinken, sank, sanken, fällt, fallen, wächst, wachsen, wuchs, erhöht, erhöhen, senkt, senken, reduziert, reduzieren, spart, sparen, übernimmt, übernehmen, erstattet, erstatten, fördert, fördern, deckt, decken, zeigt, zeigen, ermöglicht, ermöglichen, ergibt, ergeben, berechnet, verlangt, verlangen, erhält, erhalten, bekommt, bekommen, verliert, verlieren, schlägt, schlagen, bleibt, bleiben, entfällt, entfallen, lohnt, rechnet, schafft, schaffen, passt, passen, eignet, eignen, heizt, heizen, arbeitet, arbeiten',
   adverbs:
-    'etwa, in, der, regel, im, durchschnitt, schnitt, meist, meistens, normalerweise, üblicherweise, oft, häufig, typischerweise, aktuell, derzeit, heute, auch, nur, noch, sogar, kann, können, sollte, sollten, muss, müssen, darf, wird, werden, dabei, jedoch, aber, ebenfalls, insgesamt, sich, mittlerweile, inzwischen, bereits, schon, laut, ein, eine, einen, einer, einem, die, das, den, dem, je, nach, modell, bei, des, gut, hingegen, dagegen, allerdings, somit, damit, zusammen, gesamt',
+    'etwa, in der regel, im durchschnitt, im schnitt, in, der, regel, im, durchschnitt, schnitt, meist, meistens, normalerweise, üblicherweise, oft, häufig, typischerweise, aktuell, derzeit, heute, auch, nur, noch, sogar, kann, können, sollte, sollten, muss, müssen, darf, wird, werden, dabei, jedoch, aber, ebenfalls, insgesamt, sich, mittlerweile, inzwischen, bereits, schon, laut, ein, eine, einen, einer, einem, die, das, den, dem, je, nach, modell, bei, des, gut, hingegen, dagegen, allerdings, somit, damit, zusammen, gesamt',
   links: 'bei, auf, von, zwischen, ab, mit, in, im, um, an, zu, am, seit, für, aus, nach',
   of: 'von, der, des, einer, eines, aller, an',
   quantities:
@@ -83,5 +85,5 @@ export const statements: FigureStatements = {
   inverts: true,
   cases: 'während, bei, beim, in, im',
   limits:
-    'vor, nach, ohne, inklusive, inkl., zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',
+    'vor, nach, ohne, inklusive, inkl., wegen, aufgrund, trotz, einschließlich, zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',
 };

@@ -1,7 +1,7 @@
 /** German stop words, everyday words and words about nouns. */
 
 import type { Nouns, StopWords, Vocabulary } from '../language-pack.ts';
-import { baseForm } from './base-form.ts';
+import { baseForm, withoutArticle } from './base-form.ts';
 
 export const stopWords: StopWords = {
   list: 'de',
@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary = {
 
 export const nouns: Nouns = {
   baseForm,
+  withoutArticle,
   gerundives: { after: 'zu', form: /^(\p{L}{3,}nd)e[mnrs]?$/u },
   areCapitalized: true,
   formCompounds: true,

@@ -3,17 +3,19 @@ import type { FigureStatements } from '../statements.ts';
 
 export const statements: FigureStatements = {
   about:
-    'unos, unas, aproximadamente, alrededor de, cerca de, casi, en torno a, de media, un promedio de, cerca del, alrededor del, aprox.',
+    'unos, unas, alrededor de un, alrededor de los, cerca de un, cerca de los, en torno al, en torno a los, en torno a un, aproximadamente un, aproximadamente, alrededor de, cerca de, casi, en torno a, de media, un promedio de, cerca del, alrededor del, aprox.',
   atLeast:
-    'al menos, más de, como mínimo, mínimo, desde, por lo menos, a partir de, un mínimo de, por encima de, más del, superior a',
-  atMost: 'hasta, como máximo, menos de, máximo, un máximo de, por debajo de, no más de, menos del, inferior a',
+    'al menos, al menos el, al menos un, más de, más de los, más de un, como mínimo, mínimo, desde, por lo menos, a partir de, un mínimo de, por encima de, más del, superior a',
+  atMost:
+    'hasta, hasta el, hasta un, hasta los, hasta las, como máximo el, como máximo un, menos de los, un máximo del, no más del, como máximo, menos de, máximo, un máximo de, por debajo de, no más de, menos del, inferior a',
   lows: 'bajo, baja, mín, mínimo, mínima, desde',
   highs: 'alto, alta, máx, máximo, máxima, hasta',
   orMore: 'o más, y más, como mínimo',
   orLess: 'o menos, como máximo',
-  between: 'entre, de, desde',
-  and: 'y, e',
-  to: 'a, hasta',
+  between:
+    'entre, entre el, entre los, entre las, entre un, de, de los, de las, del, de un, desde, desde el, desde los',
+  and: 'y, e, y el, y los, y las, y un',
+  to: 'a, al, a los, a las, a un, hasta, hasta el, hasta los, hasta las, hasta un',
   per: 'por, cada',
   each: 'al, a la, el, la',
   periods: 'anuales=a, mensuales=mo, diarios=d, anual=a, mensual=mo, semanales=wk',
@@ -37,6 +39,8 @@ export const statements: FigureStatements = {
     happens:
       'fundada, fundado, creada, creado, lanzada, lanzado, nació, surgió, inventó, abrió, entró, vence, termina, comenzó, publicado, publicada',
   },
+  actions:
+    'aumenta, aumentan, aumentó, disminuye, disminuyen, sube, suben, subió, bajan, bajó, crece, crecen, creció, cae, caen, cayó, reduce, reducen, redujo, depende, dependen, permite, permiten, cubre, cubren, exige, exigen, ahorra, ahorran, añade, añaden, recibe, reciben, pierde, pierden, perdió, elige, eligen, muestran, indica, indican, corresponde, corresponden, basta, bastan, paga, pagan, cobra, cobran, amortiza, amortizan, recupera, recuperan, instala, instalan, necesita, necesitan, ocupa, ocupan, vierte',
   adverbs:
     'normalmente, generalmente, habitualmente, suele, suelen, puede, pueden, debe, deben, actualmente, también, solo, sólo, aún, ya, ser, estar, costar, durar, se, de, media, promedio, en, general, aproximadamente, entre, incluso, casi, un, una, el, la, los, las, oscilar, variar, por, lo, término, medio, ha, han, sido, era, fue, es, son',
   links: 'de, a, en, con, desde, entre, hasta, por, para, del, al',
@@ -53,6 +57,7 @@ export const statements: FigureStatements = {
   relatives: 'que',
   openings:
     'en promedio, de media, en ese sentido, en este sentido, en ese marco, en este marco, según se informó, en general, en cambio, en realidad, en total, por ejemplo, por otro lado, por otra parte, en comparación, en la mayoría de los casos, además',
+  afterUnits: 'hábiles, laborables, naturales, hábil, consecutivos, consecutivas, aproximadamente',
   unclear:
     'él, ella, ellos, ellas, esto, eso, este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella, nosotros, yo, nuestro, nuestra, nuestros, nuestras, mi, mis, lo, le, les, se, quien, cual, mismo, misma, aquí, usted, tú',
   doubtful: 'si, supongamos, imagina, nunca, no',

@@ -39,6 +39,8 @@ export const statements: FigureStatements = {
     happens:
       'fondée, fondé, créée, créé, lancée, lancé, sortie, sorti, né, née, inventé, inventée, ouvert, ouverte, entrée, entré, expire, date, datent, remonte, apparu, apparue',
   },
+  actions:
+    'augmente, augmentent, baissent, chutent, diminue, diminuent, grimpe, grimpent, progresse, progressent, évolue, évoluent, doublent, dépend, dépendent, permet, permettent, comprend, comprennent, inclut, incluent, inclura, rembourse, remboursent, impose, imposent, exige, exigent, prévoit, prévoient, passe, passent, tombe, tombent, réduit, réduisent, économise, économisent, ajoute, ajoutent, reçoit, reçoivent, perd, perdent, choisit, choisissent, déclare, déclarent, montre, montrent, indique, indiquent, correspond, correspondent, suffit, suffisent, facturent, livrent',
   adverbs:
     'généralement, souvent, habituellement, normalement, actuellement, aujourd, hui, environ, en, moyenne, général, peut, peuvent, doit, doivent, être, été, aussi, donc, se, s, y, toujours, parfois, même, déjà, seulement, très, plutôt, encore, la plupart du temps, typiquement, ainsi, tout, juste, un, une, le, la, les, l, d, coûter, durer, aller, varier, atteindre, compter, pouvant, pourra, est, sont, a, ont, était',
   links: 'de, à, d, entre, en, pour, dans, au, aux, du, des, depuis, pendant, jusqu, dès, par, sous, vers, sur',
@@ -56,6 +58,7 @@ export const statements: FigureStatements = {
   relatives: 'qui, que, qu',
   openings:
     "en moyenne, en général, en revanche, en effet, en fait, en outre, au total, par exemple, par ailleurs, à titre de comparaison, dans la plupart des cas, d'autre part, en comparaison",
+  afterUnits: 'ouvrés, ouvrables, calendaires, ouvré, consécutifs, consécutives, environ, minimum, maximum',
   unclear:
     'il, elle, ils, elles, ce, cela, ça, ceci, cet, cette, ces, celui, celle, ceux, celles, on, nous, je, j, tu, vous, notre, nos, mon, ma, mes, son, sa, ses, leur, leurs, qui, que, quoi, dont, c, premier, second, dernière, dernier, même, mêmes',
   doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',

@@ -1,5 +1,4 @@
 /** Finds the topics of a market: subjects of its headings that several sites treat. */
-import { languagePack } from '../../languages/packs.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
@@ -9,6 +8,7 @@ import { isFurniture } from '../names/term-noise.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
+import { baseForms } from './labels/base-forms.ts';
 import { boundPrefixes } from './labels/bound-prefixes.ts';
 import { boundWords } from './labels/bound-words.ts';
 import { asSubject } from './labels/deeds.ts';
@@ -138,16 +138,6 @@ export function topicsOf(
     subjects: indexes,
     topicOfTerm: new Map(topics.flatMap((topic, at) => topic.terms.map(({ key }) => [key, at] as const)).toReversed()),
   };
-}
-
-/** Returns a function that puts a phrase into the form in which it names something. */
-function baseForms({ pages, analyzer }: ReadMarket): (phrase: string) => string {
-  const { baseForm } = languagePack(analyzer.language).nouns ?? {};
-  if (baseForm === undefined) return (phrase) => phrase;
-  const written = new Set(
-    pages.flatMap(({ page }) => page.blocks.flatMap(({ words }) => words.map(({ text }) => text))),
-  );
-  return (phrase) => baseForm(phrase, (word) => written.has(word));
 }
 
 /** A term belongs to a topic if it contains the topic's stems. */

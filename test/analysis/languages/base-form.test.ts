@@ -1,6 +1,6 @@
 /** German phrases in the nominative. */
 import { expect, test } from '@jest/globals';
-import { baseForm } from '../../../analysis/languages/de/base-form.ts';
+import { baseForm, withoutArticle } from '../../../analysis/languages/de/base-form.ts';
 
 const written = new Set([
   'kurze',
@@ -48,4 +48,25 @@ test.each([
   ['a phrase in the nominative', 'monatliche Rate'],
 ])('%s stays as it is', (_, phrase) => {
   expect(baseForm(phrase, (word) => written.has(word))).toBe(phrase);
+});
+
+test.each([
+  ['hydraulische Abgleich', 'der hydraulische abgleich', 'hydraulischer Abgleich'],
+  ['hydraulische Abgleich', 'ein hydraulischer abgleich', 'hydraulischer Abgleich'],
+  ['neue Gerät', 'das neue gerät', 'neues Gerät'],
+  ['frische Luft', 'die frische luft', 'frische Luft'],
+])('“%s”, where pages write “%s”, names “%s”', (phrase, pages, named) => {
+  expect(baseForm(phrase, (words) => words === pages)).toBe(named);
+});
+
+test.each([
+  ['der', 'hydraulische Abgleich', 'hydraulischer Abgleich'],
+  ['der', 'neue hydraulische Abgleich', 'neuer hydraulischer Abgleich'],
+  ['das', 'neue Gerät', 'neues Gerät'],
+  ['die', 'förderfähigen Kosten', 'förderfähige Kosten'],
+  ['die', 'neue Heizung', 'neue Heizung'],
+  ['der', 'neuen Heizung', 'neuen Heizung'],
+  ['eine', 'neue Heizung', 'neue Heizung'],
+])('after “%s”, “%s” names “%s”', (article, phrase, named) => {
+  expect(withoutArticle(article, phrase)).toBe(named);
 });

@@ -4,7 +4,7 @@ import { languagePack } from '../../../languages/packs.ts';
 import type { FigureStatements, Relation } from '../../../languages/statements.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { holder, type Phrases, phrasesOf, wordsOf } from '../figures/phrases.ts';
-import { endings, manners, quantities } from './word-forms.ts';
+import { endings, manners, plainQuantities, quantities } from './word-forms.ts';
 
 export interface Lexicon {
   wording: FigureStatements;
@@ -72,6 +72,8 @@ export interface Lexicon {
   isPronoun(word: string): boolean;
   /** Whether a word names something measurable. */
   isQuantity(word: AnalyzedWord): boolean;
+  /** Whether it names no more than that: "Kosten", unlike "Stromkosten". */
+  isPlainQuantity(word: AnalyzedWord): boolean;
   isGerund(word: string): boolean;
   /** Whether a word says how something is done: "happily". */
   isManner(word: string): boolean;
@@ -168,6 +170,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     leadsVerb: new Set((languagePack(analyzer.language).nouns?.verbMarkers ?? '').split(/\s+/u)),
     isPronoun: (word) => unclear?.has(word) === true && relative?.has(word) !== true && reader?.has(word) !== true,
     isQuantity: quantities(wording, analyzer),
+    isPlainQuantity: plainQuantities(wording, analyzer),
     isGerund: endings(wording.gerunds ?? ''),
     isManner: manners(wording.manners ?? '', analyzer.language),
     comparative: wordsOf(wording.comparatives ?? ''),

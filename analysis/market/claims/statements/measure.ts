@@ -9,7 +9,7 @@ import { nearby } from './nearby/nearby.ts';
 import type { Sentence, Statement } from './statement.ts';
 import { closed, expected, shareOf, underHeading } from './statement-forms.ts';
 import { endsClause, fits, isListed, isOneOfSeveral, isRemark, refersTo } from './statement-guards.ts';
-import { attributed, inverted, verbal } from './verbal-statements.ts';
+import { attributed, interrupted, inverted, verbal } from './verbal-statements.ts';
 import { verbAtEnd } from './word-forms.ts';
 
 const { maxWordsBetween } = claimsRule.values;
@@ -103,6 +103,7 @@ function statementAt(sentence: Sentence, from: number, figure: Figure, isLast: b
     expected(sentence, from, figure) ??
     closed(sentence, from, figure) ??
     (hasOf ? attributed(sentence, from, from + end, figure) : null) ??
+    interrupted(sentence, from, from + end, figure) ??
     // Of several figures after a verb, the last is the one stated; the others describe.
     (isLast ? inverted(sentence, from, from + end, figure) : null)
   );

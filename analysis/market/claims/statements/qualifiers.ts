@@ -3,6 +3,7 @@
  * brackets.
  */
 import { languagePack } from '../../../languages/packs.ts';
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Sentence, Stretch } from './statement.ts';
@@ -36,7 +37,7 @@ function bracketed({ text }: Sentence, from: number): Stretch | null {
 }
 
 /** A prepositional phrase up to the next punctuation or sum: "for a minor update to $60,000" has two sums. */
-function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stretch | null {
+function phraseFrom({ text, plain, lexicon, analyzer }: Sentence, from: number): Stretch | null {
   const rest = plain.slice(from);
   if (!lexicon.isSpaced || Math.max(lexicon.limits.head(rest), lexicon.links.head(rest), lexicon.of.head(rest)) === 0) {
     return null;
@@ -52,8 +53,12 @@ function phraseFrom({ plain, lexicon, analyzer }: Sentence, from: number): Stret
         // "For salads and 140 °F for soups": of the next figure.
         (words[index + 1]?.figure === true && linking && lexicon.break.has(text))),
   );
-  const kept = (stop < 0 ? words : words.slice(0, stop)).slice(0, maxQualifierWords);
-  while (kept.length > 0 && kept.at(-1)?.stop === true) kept.pop();
+  const all = (stop < 0 ? words : words.slice(0, stop)).slice(0, maxQualifierWords);
+  // "Für die erste Wohneinheit begrenzt": where nouns are capitalized, what follows them is the verb.
+  const isCapitalized = languagePack(analyzer.language).nouns?.areCapitalized === true;
+  const isOutside = ({ stop, start }: AnalyzedWord): boolean =>
+    stop || (isCapitalized && /^\p{Ll}/u.test(text.slice(from + start)));
+  const kept = all.slice(0, all.findLastIndex((word) => !isOutside(word)) + 1);
   const [first] = kept;
   const last = kept.at(-1);
   if (first === undefined || last === undefined || last.end > maxQualifierChars) return null;

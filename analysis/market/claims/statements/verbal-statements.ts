@@ -132,6 +132,27 @@ export function attributed(sentence: Sentence, from: number, end: number, figure
   return { figure, subject, tie: 'is', ...(owner === null ? {} : { owner }) };
 }
 
+/**
+ * `Eine Wärmepumpe kostet inklusive Einbau 30.000 Euro`: in a language whose verb may precede its subject, a phrase with a
+ * preposition stands between verb and figure without a comma.
+ */
+export function interrupted(sentence: Sentence, from: number, end: number, figure: Figure): Statement | null {
+  const { plain, text, lexicon, analyzer } = sentence;
+  if (!lexicon.wording.inverts) return null;
+  const words = analyzer.analyze(plain.slice(from, end));
+  const at = words.findLastIndex(
+    (word) => lexicon.verb.has(word.text) && /^\p{Ll}/u.test(text.slice(from + word.start)),
+  );
+  const [verb, first] = [words[at], words[at + 1]];
+  if (at < 1 || verb === undefined || first === undefined || words.length - at - 1 > maxCountedWords) return null;
+  const aside = plain.slice(from + first.start, end);
+  const isPhrase = Math.max(lexicon.limits.head(aside), lexicon.links.head(aside)) > 0 && !/\p{N}/u.test(aside);
+  const relation = verbAtEnd(plain.slice(0, from + verb.end), lexicon)?.relation;
+  if (!isPhrase || relation === undefined || words.slice(at + 1).some(({ text }) => lexicon.break.has(text)))
+    return null;
+  return verbal(sentence, from, { relation, start: from + verb.start, end: from + verb.end }, figure);
+}
+
 /** `Im Schnitt kostet ein Tisch 300 Euro`: the subject is between verb and figure. */
 export function inverted(sentence: Sentence, from: number, end: number, figure: Figure): Statement | null {
   const { plain, lexicon, analyzer } = sentence;

@@ -28,15 +28,21 @@ export function manners(list: string, language: string): (word: string) => boole
   return (word) => isLong(word) && isFormed(word);
 }
 
+/** Returns a predicate for words that name something measurable and nothing that it is of: "Kosten", unlike "Stromkosten". */
+export function plainQuantities({ quantities }: FigureStatements, analyzer: Analyzer): (word: AnalyzedWord) => boolean {
+  const stems = new Set(analyzer.analyze(quantities).map(({ stem }) => stem));
+  return ({ stem }) => stems.has(stem);
+}
+
 /** Returns a predicate for words that name something measurable, alone or at the end of a compound. */
 export function quantities(wording: FigureStatements, analyzer: Analyzer): (word: AnalyzedWord) => boolean {
   const nouns = analyzer.analyze(wording.quantities);
-  const stems = new Set(nouns.map(({ stem }) => stem));
+  const isPlain = plainQuantities(wording, analyzer);
   const parts =
     languagePack(analyzer.language).nouns?.formCompounds === true
       ? nouns.map(({ text }) => text).filter((text) => text.length >= minPartChars)
       : [];
-  return ({ stem, text }) => stems.has(stem) || parts.some((part) => text.endsWith(part));
+  return (word) => isPlain(word) || parts.some((part) => word.text.endsWith(part));
 }
 
 /** The verb at the end of `text`; the longest if there are several. */

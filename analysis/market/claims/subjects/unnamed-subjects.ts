@@ -54,8 +54,8 @@ export function ofWhatIsPaid(found: Found, place: Place, tools: ClaimTools): Fou
   if (!namesPrice(query, analyzer.language)) return found;
   const words = analyzer.analyze(subject);
   const isPayer = words.some(({ text }) => lexicon.payer.has(text));
-  if (!isPayer && !namesOnlyQuantity(subject, tools)) return found;
-  const isGeneral = (word: AnalyzedWord): boolean => word.stop || word.everyday || lexicon.isQuantity(word);
+  if (!isPayer && !namesOnlyQuantity(subject, tools, lexicon.isPlainQuantity)) return found;
+  const isGeneral = (word: AnalyzedWord): boolean => word.stop || word.everyday || lexicon.isPlainQuantity(word);
   const isOnlyPayer = words.every(
     (word) =>
       isGeneral(word) || lexicon.payer.has(word.text) || lexicon.verb.has(word.text) || lexicon.isGerund(word.text),
@@ -104,8 +104,11 @@ function titleOf({ heading_path }: Place, tools: ClaimTools): string | null {
 }
 
 /** Whether a text names a quantity ("average cost"), and nothing that it is of. */
-function namesOnlyQuantity(text: string, { analyzer, lexicon }: ClaimTools): boolean {
-  const isQuantity = (word: AnalyzedWord): boolean => lexicon?.isQuantity(word) === true;
+function namesOnlyQuantity(
+  text: string,
+  { analyzer, lexicon }: ClaimTools,
+  isQuantity: (word: AnalyzedWord) => boolean = (word) => lexicon?.isQuantity(word) === true,
+): boolean {
   const words = analyzer.analyze(text);
   return words.some(isQuantity) && words.every((word) => word.stop || word.everyday || isQuantity(word));
 }

@@ -44,7 +44,9 @@ export function extended(words: readonly PhraseWord[], first: number, lexicon: L
   for (let step = 0; step < maxSteps; step++) {
     let at = start - 1;
     if (words[start]?.joined !== true) break;
-    const hasArticle = lexicon.article.has(words[at]?.text ?? '');
+    // "Stromkosten der Wärmepumpe", "prix du voyage": an article that also says "of" is the link itself.
+    const word = words[at]?.text ?? '';
+    const hasArticle = lexicon.article.has(word) && !lexicon.of.has(word);
     if (hasArticle) at--;
     const link = words[at];
     if (link === undefined || words[at + 1]?.joined !== true) break;
