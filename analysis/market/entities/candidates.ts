@@ -10,6 +10,7 @@ import { ownSiteName } from '../names/own-site-name.ts';
 import { type Candidate, newCandidate } from './candidate.ts';
 import { declaredNames } from './declared-names.ts';
 import { dictionaryOf } from './evidence/dictionary.ts';
+import { loneNames } from './evidence/lone-capitals.ts';
 import { makersIn } from './evidence/makers.ts';
 import { isNameOfNouns, withoutNouns } from './evidence/names-of-nouns.ts';
 import { capitalizesWords } from './evidence/page-capitals.ts';
@@ -57,6 +58,7 @@ export function candidatesIn(
     entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
   }
   const isKnown = dictionaryOf(analyzer);
+  const isLone = loneNames(pages, analyzer);
   for (const page of pages) {
     const own = ownSiteName(page, language);
     const site = own === null ? null : candidate(own);
@@ -72,7 +74,7 @@ export function candidatesIn(
       author?.forms.set(name, (author.forms.get(name) ?? 0) + 1);
     }
     for (const declared of declaredHere) candidate(declared.name)?.declared.push(declared);
-    for (const name of writtenNames(page, analyzer, hasCase, isKnown)) {
+    for (const name of writtenNames(page, analyzer, hasCase, isKnown, isLone)) {
       const entry = candidate(name);
       entry?.written.add(page.source_id);
       entry?.forms.set(name, (entry.forms.get(name) ?? 0) + 1);
@@ -113,6 +115,7 @@ function writtenNames(
   { language }: Analyzer,
   hasCase: boolean,
   isKnown: (stem: string) => boolean,
+  isLone: (word: AnalyzedWord) => boolean,
 ): string[] {
   // Where a page capitalizes ordinary words, only an unusual word or the word for an organization shows a name.
   const isLoose = hasCase && capitalizesWords(page, language);
@@ -143,7 +146,9 @@ function writtenNames(
       .filter(({ last }) => !needsTwo || words[last]?.stop !== true)
       .filter(
         ({ first, last }) =>
-          !needsTwo || isNameOfNouns(block.text.slice(words[first]?.start, words[last]?.end), language),
+          !needsTwo ||
+          isNameOfNouns(block.text.slice(words[first]?.start, words[last]?.end), language) ||
+          (first === last && words.slice(first, first + 1).some(isLone)),
       )
       .filter(({ first, last }) => hasCapital(each, first) && !isCitedWithOthers(each, last))
       .filter(({ first, last }) => !isLoose || isUnusual(words.slice(first, last + 1), language, isKnown))

@@ -57,6 +57,11 @@ export const entitiesRule = defineRule({
     minOwnCount: { value: 2, unit: 'uses', reason: 'a page that names something once mentions it in passing' },
     maxMoreWords: { value: 2, unit: 'words', reason: 'that a full name has more than its end: "Ford Mustang Mach-E"' },
     maxReadChars: { value: 50_000, unit: 'characters', reason: 'bounds the work on one block' },
+    minLoneLetters: {
+      value: 5,
+      unit: 'letters',
+      reason: 'shorter words of no list are mostly abbreviations and units',
+    },
     minPlaceChars: { value: 4, unit: 'characters', reason: 'shorter beginnings are of many names' },
     maxEndingChars: { value: 4, unit: 'characters', reason: '"-ians", the longest ending of a people' },
     maxNameWords: { value: 6, unit: 'words', reason: 'longer runs are titles' },
