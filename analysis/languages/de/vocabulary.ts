@@ -34,6 +34,7 @@ export const nouns: Nouns = {
   determiners: `der die das den dem des ein eine einen einem einer eines kein keine keinen mein meine dein deine sein seine
       seinen ihr ihre ihren ihrem ihrer unser unsere unseren euer dieser diese dieses diesen jeder jede jedes jeden viele
       mehr alle einige beim im am zum zur vom`,
+  objectDeterminers: 'die das den dem ein eine einen einem',
   verbMarkers: `ich du er es wir sie man zu nicht nie ist sind war waren wird werden wurde kann können soll sollte muss
       müssen hat haben sehr so auch`,
   general: `abend absprache aktion alltag änderung anforderung anfrage anlass ansatz ansicht anspruch anwender anwendung anzahl

@@ -1,6 +1,7 @@
 /** Indexes the words of a page, in runs of content words and under headings, so that any subject can be looked up. */
 
 import type { Facet } from '../../languages/facets.ts';
+import { languagePack } from '../../languages/packs.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
@@ -27,7 +28,7 @@ export interface IndexedPassage {
 export interface RunUse {
   /** Occurrences in running text; 0 if only headings contain it. */
   text: number;
-  /** Occurrences inside a sentence, and of these the ones with every word capitalized. */
+  /** Occurrences inside a sentence, and of these the ones whose capitals show a name. */
   inSentence: number;
   capital: number;
 }
@@ -62,6 +63,8 @@ export function subjectIndex(
   keyword: ReadonlySet<string>,
   analyzer: Pick<Analyzer, 'analyze' | 'language'>,
 ): SubjectIndex {
+  // "Die Förderung beträgt": where all nouns have capitals, they show no name.
+  const capitalsName = languagePack(analyzer.language).nouns?.areCapitalized !== true;
   const runs = new Map<string, RunUse>();
   for (const { block, words } of page.blocks) {
     for (const { key, isInSentence, isCapital } of runsOf(words, block.text, keyword)) {
@@ -71,7 +74,7 @@ export function subjectIndex(
       if (block.kind !== 'heading') use.text++;
       if (block.kind === 'paragraph' && isInSentence) {
         use.inSentence++;
-        if (isCapital) use.capital++;
+        if (isCapital && capitalsName) use.capital++;
       }
     }
   }

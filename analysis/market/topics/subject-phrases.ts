@@ -1,6 +1,7 @@
 /** Collects phrases that may be subjects: those that headings, list items and tables name, and shared terms. */
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { questionWordOf } from '../../text/question-words.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Lead, leadsOf } from './leads.ts';
 import { runsOf, subjectPronouns } from './phrase-runs.ts';
@@ -81,7 +82,9 @@ export function subjectPhrases(
     }
   }
   for (const { term, salience } of terms) {
-    const words = analyzer.analyze(term);
+    const all = analyzer.analyze(term);
+    // "Refrigerant R32" is one of several: what its pages share is the refrigerant.
+    const words = all.slice(0, all.findLastIndex(({ figure }) => !figure) + 1);
     const phrase = phraseOf(phrases, ownStems(words, keyword));
     if (phrase === null) continue;
     phrase.salience = Math.max(phrase.salience, salience ?? 0);
@@ -146,9 +149,10 @@ function addQuestion(
   site: string,
   { question }: Lead,
   keyword: ReadonlySet<string>,
-  analyzer: Pick<Analyzer, 'analyze'>,
+  analyzer: Pick<Analyzer, 'analyze' | 'language'>,
 ): void {
-  if (question === null) return;
+  // "¿Puedo instalar las placas yo mismo?" names nothing: only a question word opens the name of a subject.
+  if (question === null || questionWordOf(question, analyzer.language) === null) return;
   const words = analyzer.analyze(question);
   const content = words.filter(({ stop, stem }) => !stop && !keyword.has(stem));
   if (content.length === 0 || content.length > maxPhraseWords || !content.every(({ everyday }) => everyday)) return;

@@ -1,7 +1,9 @@
 /** Tells what kinds of words a market's text uses as what: verbs, nouns, words that only describe a noun. */
 import { languagePack } from '../../languages/packs.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import type { QuestionFacet } from '../../languages/questions.ts';
+import type { AnalyzedBlock, AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord } from '../../text/analyzer.ts';
+import { askedBy } from '../../text/question-words.ts';
 import { nounSignsOf } from '../../text/vocabulary.ts';
 import { topicsRule } from './rule.ts';
 
@@ -28,7 +30,8 @@ export function wordSigns(pages: readonly AnalyzedPage[], language: string): Wor
   const { objectDeterminers = '' } = languagePack(language).nouns ?? {};
   const startsObject = new Set(objectDeterminers.split(/\s+/u));
   const counts = new Map<string, Count>();
-  for (const { block, words } of pages.flatMap(({ blocks }) => blocks)) {
+  const blocks = pages.flatMap((page) => page.blocks);
+  for (const { block, words } of blocks) {
     if (block.kind === 'heading' || block.kind === 'code') continue;
     words.forEach((word, at) => {
       if (word.stop || word.figure) return;
@@ -43,8 +46,12 @@ export function wordSigns(pages: readonly AnalyzedPage[], language: string): Wor
       count.uses++;
     });
   }
+  const verbs =
+    languagePack(language).nouns?.comeFirst === true ? verbsOfQuestions(blocks, language) : new Set<string>();
   return {
     verbShare(word) {
+      if (verbs.has(word)) return 1;
+
       const count = counts.get(word);
       if (count === undefined || count.noun + count.other === 0) return unknownVerbShare;
       return count.other / (count.noun + count.other + verbSmoothing);
@@ -54,6 +61,22 @@ export function wordSigns(pages: readonly AnalyzedPage[], language: string): Wor
       return count === undefined ? 0 : count.objects / count.uses;
     },
   };
+}
+
+/** What a question asks for where a verb follows its question word. */
+const askedOfDeeds: ReadonlySet<QuestionFacet | undefined> = new Set(['how', 'when', 'where', 'why']);
+
+/**
+ * The words right after the question word of a heading, as a verb is where nouns have an article: "Quand réserver ?",
+ * "¿Cómo funcionan las placas?"
+ */
+function verbsOfQuestions(blocks: readonly AnalyzedBlock[], language: string): Set<string> {
+  return new Set(
+    blocks.flatMap(({ block, words: [first, second] }) => {
+      const isVerb = block.kind === 'heading' && first?.stop === true && second?.joined === true && !second.stop;
+      return isVerb && askedOfDeeds.has(askedBy(block.text, language)?.facet) ? [second.text] : [];
+    }),
+  );
 }
 
 /**
@@ -97,8 +120,13 @@ export function isVerbPhrase(
   language: string,
 ): boolean {
   const isLone = words.filter(({ stop, stem }) => !stop && !keyword.has(stem)).length === 1;
-  const isNounFirst = languagePack(language).nouns?.comeFirst === true;
+  const { comeFirst, areCapitalized, objectDeterminers = '' } = languagePack(language).nouns ?? {};
+  const isNounFirst = comeFirst === true;
   const first = words[0]?.text ?? '';
   if (isNounFirst && verbShare(first) >= minVerbShare) return true;
+  // "Entfällt die Förderung", "depende el precio": no noun stands right before such an article.
+  const [, second] = words;
+  const hasObject = second?.joined === true && objectDeterminers.split(/\s+/u).includes(second.text);
+  if ((isNounFirst || areCapitalized === true) && hasObject) return true;
   return (isLone || isNounFirst) && objectShare(first) >= minObjectShare;
 }

@@ -52,7 +52,7 @@ export function labelOf(
     if (isOneWord || own.every(({ stem }) => stem !== noun.stem)) {
       // "Rigid flat" is nearly always said of feet.
       const after = nounOf(`${last} ${noun.stem}`);
-      return [form.text, noun.text, ...(after && after.share >= minDescribingShare ? [after.text] : [])].join(' ');
+      return `${form.text}${noun.text}${after && after.share >= minDescribingShare ? after.text : ''}`;
     }
   }
   if (!isOneWord || name.isAsked) return form.text;

@@ -392,27 +392,55 @@ describe('a page is about the keyword', () => {
   });
 });
 
-test('a German topic ends in a noun', () => {
-  const german = analyzerFor('de');
-  const rest = 'Das kann man so sagen, und man kann es auch lassen, denn es ist nun einmal so und wird so bleiben.';
-  const blocks = [
-    '# Auto leasen',
-    `Ein Auto leasen viele. ${rest}`,
-    '## Laufzeit und Raten',
-    `Bei kurzer Laufzeit sind die monatlichen Raten hoch, bei langer Laufzeit sind die monatlichen Raten klein. ${rest}`,
-    '## Günstiger finanzieren',
-    `Wer klug rechnet, kann hier günstiger finanzieren; wer nicht günstiger finanzieren will, der zahlt. ${rest}`,
-  ];
+const german = analyzerFor('de');
+const germanRest = 'Das kann man so sagen, und man kann es auch lassen, denn es ist nun einmal so und wird so bleiben.';
+
+/** The labels of the topics of three German pages with the same blocks. */
+function germanTopics(query: string, blocks: readonly string[]): string[] {
   const measured = ['a', 'b', 'c'].map((name, at) =>
     measuredPage(`s${at + 1}`, `${name}.example`, blocks, { language: 'de' }),
   );
   const market = {
     pages: measured.map((page) => ({ page, cut: passagesOf(page) })),
-    keyword: german.analyze('auto leasen').map(({ stem }) => stem),
+    keyword: german.analyze(query).map(({ stem }) => stem),
     naturalCase: naturalCaseOf(measured, german),
     analyzer: german,
   };
-  const labels = topicsOf(market, termsOf(measured, market.keyword, german)).topics.map(({ label }) => label);
+  return topicsOf(market, termsOf(measured, market.keyword, german)).topics.map(({ label }) => label);
+}
+
+test('a German topic ends in a noun', () => {
+  const labels = germanTopics('auto leasen', [
+    '# Auto leasen',
+    `Ein Auto leasen viele. ${germanRest}`,
+    '## Laufzeit und Raten',
+    `Bei kurzer Laufzeit sind die monatlichen Raten hoch, bei langer Laufzeit sind die monatlichen Raten klein. ${germanRest}`,
+    '## Günstiger finanzieren',
+    `Wer klug rechnet, kann hier günstiger finanzieren; wer nicht günstiger finanzieren will, der zahlt. ${germanRest}`,
+  ]);
   expect(labels.some((label) => /Laufzeit|Raten/u.test(label))).toBe(true);
   expect(labels.filter((label) => /finanzieren|günstiger/iu.test(label))).toEqual([]);
+});
+
+test('a German noun that sentences use often is a topic, though it has a capital', () => {
+  const labels = germanTopics('Wärmepumpe', [
+    '# Wärmepumpe',
+    `Eine Wärmepumpe heizt das Haus. ${germanRest}`,
+    '## Förderung',
+    `Der Staat zahlt eine Förderung. Wer die Förderung will, muss vor dem Kauf die Förderung beantragen. ${germanRest}`,
+    `Wie hoch ist die Förderung? Sie hängt davon ab, wer die Förderung bekommt. ${germanRest}`,
+  ]);
+  expect(labels).toContain('Förderung');
+});
+
+test('a compound keeps its hyphens in a label', () => {
+  const labels = germanTopics('Wärmepumpe', [
+    '# Wärmepumpe',
+    `Eine Luft-Wasser-Wärmepumpe ist leise. Die Luft-Wasser-Wärmepumpe steht im Garten. ${germanRest}`,
+    `Oft wird die Luft-Wasser-Wärmepumpe gewählt, denn eine Luft-Wasser-Wärmepumpe ist günstig. ${germanRest}`,
+    '## Luft-Wasser-Wärmepumpe',
+    `Für eine Luft-Wasser-Wärmepumpe braucht man Platz, weil eine Luft-Wasser-Wärmepumpe groß ist. ${germanRest}`,
+  ]);
+  expect(labels.filter((label) => /Luft-Wasser\s/u.test(label))).toEqual([]);
+  expect(labels).toContain('Luft-Wasser-Wärmepumpe');
 });

@@ -23,9 +23,23 @@ test.each([
   ['en', 'The frame is new. A frame of oak. Your frame stands.', 'Frame', false],
   ['es', 'Hoy se paga 80 euros. Cada mes se paga.', 'Paga', true],
   ['es', 'La cuota es de 80 euros. Una cuota.', 'Cuota', false],
+  ['es', 'El precio es alto.', 'Depende el precio', true],
+  ['de', 'Die Förderung ist hoch.', 'Entfällt die Förderung', true],
+  ['de', 'Die Förderung ist hoch.', 'Förderung der Heizung', false],
   ['fr', 'Pour choisir le bureau. Choisir un cadre. Choisir votre cadre.', 'Choisir cadre', true],
 ])('%s: %s: %s', (language, text, phrase, expected) => {
   const analyzer = analyzerFor(language);
   const signs = wordSigns([measuredPage('s1', 'a.example', [text])], language);
+  expect(isVerbPhrase(analyzer.analyze(phrase), new Set(), signs, language)).toBe(expected);
+});
+
+test.each([
+  ['fr', '## Quand réserver son camion ?', 'Réserver', true],
+  ['es', '## ¿Cómo funcionan las placas?', 'Funcionan', true],
+  ['fr', '## Quelle assurance choisir ?', 'Assurance', false],
+  ['fr', '## Réserver son camion', 'Réserver', false],
+])('%s: after the question word of “%s”, “%s” is a verb: %s', (language, heading, phrase, expected) => {
+  const analyzer = analyzerFor(language);
+  const signs = wordSigns([measuredPage('s1', 'a.example', [heading, 'Bla.'], { language })], language);
   expect(isVerbPhrase(analyzer.analyze(phrase), new Set(), signs, language)).toBe(expected);
 });
