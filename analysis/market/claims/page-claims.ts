@@ -94,7 +94,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       // "Price: $75", below nothing but the title of a page about many things.
       if (isBare && owner != null && isOfPage(owner, owners)) continue;
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
-        claims.push({ ...claim, page, passage, owner, statement });
+        claims.push({ ...claim, page, passage, owner: apart(owner, claim.subject), statement });
         continue;
       }
       const around = sectionOwner(claim, owners, { block, words }, tools);
@@ -105,7 +105,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const doubt =
         claim.doubt + (isUntold ? unnamedDoubt(claim.figure) : 0) + (claim.tie === 'near' ? 0 : doubts.owner);
       const subject = isUntold ? (seller ?? keywordName(tools)) : claim.subject;
-      const told = around === subject ? null : around;
+      const told = apart(around, subject);
       const said: PageClaim = { ...claim, page, passage, subject, owner: told, tie: 'near', doubt, statement };
       claims.push(said);
       const isOfNone = around === null || isOfPage(around, owners);
@@ -113,6 +113,11 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
     }
   }
   return withHeadings(claims, unowned, tools);
+}
+
+/** An owner, unless it only repeats the subject: "guarantee" below "Guarantee". */
+function apart(owner: string | null, subject: string): string | null {
+  return owner?.toLowerCase() === subject.toLowerCase() ? null : owner;
 }
 
 /** A price is more often of the keyword itself than a size or a span of time. */

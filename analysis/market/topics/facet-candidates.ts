@@ -1,13 +1,15 @@
 /** Finds the facets of the keyword's subject that several sites treat, each as one candidate. */
 import { type Facet, facets } from '../../languages/facets.ts';
+import { languagePack } from '../../languages/packs.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
+import { askedBy } from '../../text/question-words.ts';
 import type { Candidate } from './candidate.ts';
 import { type FacetClause, facetNames, facetOf, plainWording } from './facets.ts';
 import { type Lead, leadsOf } from './leads.ts';
 import { topicsRule } from './rule.ts';
 import type { SubjectIndex } from './subject-index.ts';
-import type { Clause } from './subject-phrases.ts';
+import { type Clause, withMarks } from './subject-phrases.ts';
 import { passagesWith, treatingPages } from './treatment.ts';
 
 const { minSites, minFacetSites, facetScore, maxFacetLabelWords } = topicsRule.values;
@@ -32,7 +34,7 @@ export function facetCandidates(
       if (found === null) continue;
       const own = headings.get(found.facet) ?? new Map<string, Worded>();
       headings.set(found.facet, own);
-      const text = lead.text.slice(lead.words[0]?.start, lead.words.at(-1)?.end);
+      const text = withMarks(lead.text, lead.words[0]?.start ?? 0, lead.words.at(-1)?.end ?? lead.text.length);
       const clause = own.get(text.toLowerCase()) ?? { ...clauseOf(text, lead), ...found };
       clause.sites.add(page.domain);
       own.set(text.toLowerCase(), clause);
@@ -63,16 +65,23 @@ const clauseOf = (text: string, { words, question }: Lead): Clause => ({
   isAsked: question !== null,
 });
 
-/** The shortest clause with the keyword and nothing else that more sites have; without one, the facet's plain name. */
+/**
+ * The shortest clause with the keyword and nothing else that more sites have; without one, the facet's plain name. A
+ * question is one only where it reads as a name without its mark.
+ */
 function labelOf(
   clauses: readonly Worded[],
   facet: Facet,
   keyword: ReadonlySet<string>,
   analyzer: Analyzer,
 ): { text: string; words: readonly AnalyzedWord[] } {
+  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
   const [best] = clauses
+    .map((clause) => ({ ...clause, text: clause.text.replaceAll(/^[¿¡\s]+|[\s?？؟!]+$/gu, '') }))
     .filter(({ text, words, others }) => others === 0 && words.length <= maxFacetLabelWords && !asides.test(text))
     .filter(({ words }) => words.some(({ stem }) => keyword.has(stem)))
+    // "Puedo instalar placas solares" without its marks reads as a sentence, "Cómo instalar placas solares" as a name.
+    .filter(({ text, isAsked }) => !isAsked || !isNounFirst || askedBy(text, analyzer.language)?.facet === 'how')
     .toSorted((a, b) => b.sites.size - a.sites.size || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
   const text = best?.text ?? plainWording(facet, analyzer);
   return { text, words: analyzer.analyze(text) };

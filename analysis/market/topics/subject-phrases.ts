@@ -1,7 +1,8 @@
 /** Collects phrases that may be subjects: those that headings, list items and tables name, and shared terms. */
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
-import { questionWordOf } from '../../text/question-words.ts';
+import { askedBy } from '../../text/question-words.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import { type Lead, leadsOf } from './leads.ts';
 import { runsOf, subjectPronouns } from './phrase-runs.ts';
@@ -128,9 +129,10 @@ function addForm(phrase: SubjectPhrase, text: string, run: readonly AnalyzedWord
 
 /** The marks that belong to the first and to the last word of a clause: "¿Dónde va el agua?", "Greens (nitrogen)". */
 const marksBefore = /(?:[¿¡([«„“"']|«[ \u00a0\u202f]){1,2}$/u;
-const marksAfter = /^(?:[)\]»”"'’!?！？]|[ \u00a0\u202f]»){1,3}/u;
+const marksAfter = /^(?:[)\]»”"'’!?！？]|[ \u00a0\u202f][»!?]){1,3}/u;
 
-function withMarks(text: string, start: number, end: number): string {
+/** A clause of a text with the marks that belong to it. */
+export function withMarks(text: string, start: number, end: number): string {
   const before = marksBefore.exec(text.slice(0, start))?.[0] ?? '';
   const after = marksAfter.exec(text.slice(end))?.[0] ?? '';
   return before + text.slice(start, end) + after;
@@ -151,8 +153,9 @@ function addQuestion(
   keyword: ReadonlySet<string>,
   analyzer: Pick<Analyzer, 'analyze' | 'language'>,
 ): void {
-  // "¿Puedo instalar las placas yo mismo?" names nothing: only a question word opens the name of a subject.
-  if (question === null || questionWordOf(question, analyzer.language) === null) return;
+  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
+  // "Puedo instalar las placas yo mismo" reads as a sentence, "Cómo elegir placas solares" as a name.
+  if (question === null || (isNounFirst && askedBy(question, analyzer.language)?.facet === undefined)) return;
   const words = analyzer.analyze(question);
   const content = words.filter(({ stop, stem }) => !stop && !keyword.has(stem));
   if (content.length === 0 || content.length > maxPhraseWords || !content.every(({ everyday }) => everyday)) return;

@@ -86,16 +86,20 @@ function answerOf(observed: Answer, own: InAnswer | undefined, context: Context)
 /** What was asked of whom, and over the samples who is cited and named. */
 function askedOf(
   { question, question_form, provider, fidelity, across_samples: across }: NonNullable<Answer['asked']>,
-  { t, word }: Context,
+  { t, word, percent }: Context,
 ): Markdown[] {
   const { asked, from } = t.answers;
   return [
     md`${asked(question, word('questionForm', question_form))} ${from(provider, word('fidelity', fidelity))}`,
-    ...(across === null ? [] : acrossTables(across, t)),
+    ...(across === null ? [] : acrossTables(across, t, percent)),
   ];
 }
 
-function acrossTables({ sites, options }: Across, { answers: t }: Context['t']): Markdown[] {
+function acrossTables(
+  { sites, options }: Across,
+  { answers: t }: Context['t'],
+  percent: Context['percent'],
+): Markdown[] {
   const tableOf = (
     head: string,
     counted: string,
@@ -103,7 +107,7 @@ function acrossTables({ sites, options }: Across, { answers: t }: Context['t']):
   ) =>
     table(
       [{ head }, { head: counted, align: 'right' }, { head: t.voice, align: 'right' }],
-      rows.map(([name, { k, n, share_of_voice }]) => [name, `${k}/${n}`, share_of_voice.toFixed(2)]),
+      rows.map(([name, { k, n, share_of_voice }]) => [name, `${k}/${n}`, percent(share_of_voice)]),
     );
   return [
     ...(sites.length === 0
