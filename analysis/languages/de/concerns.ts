@@ -53,4 +53,53 @@ export const concerns: readonly Concern[] = [
     signs: '(?:für|bei) (?:anfänger|einsteiger)(?:innen)?|(?:anfänger|einsteiger)freundlich',
     question: 'Ist $1 für Anfänger geeignet?',
   },
+  { signs: 'vorteile? (?:von|einer|eines|der|des)', question: 'Welche Vorteile hat $1?' },
+  {
+    signs: '(?:\\d+|zwei|drei|fünf|zehn) jahren? (?:hersteller)?garantie|herstellergarantie|garantie(?:zeit|dauer)',
+    question: 'Welche Garantie hat $1?',
+  },
+  {
+    signs: 'finanzierung(?:en)?|ratenzahlung(?:en)?|in raten (?:zahlen|bezahlen|zahlbar)|ratenkauf',
+    question: 'Lässt sich $1 finanzieren?',
+  },
+  {
+    signs: 'steuerlich (?:absetzbar|absetzen|absetzt|geltend)|von der steuer ab\\p{L}*|steuerbonus|steuerermäßigung',
+    question: 'Ist $1 steuerlich absetzbar?',
+  },
+  {
+    signs: '$2 (?:ist|sind) (?:\\S+ ){0,3}versichert|versicherungsschutz|transportversicherung|haftpflichtversichert',
+    question: 'Wie ist $1 versichert?',
+  },
+  { signs: 'lautstärke|geräuschpegel|schallleistung(?:spegel)?|\\d ?db(?:\\(a\\))?', question: 'Wie laut ist $1?' },
+  {
+    signs: 'stromverbrauch|verbraucht (?:\\S+ ){0,3}[\\d.]+ ?kwh|kwh strom',
+    question: 'Wie viel Strom verbraucht $1?',
+  },
+  {
+    signs: '(?:klima|umwelt)freundlich(?:e[rnms]?)?|ökobilanz|co2-(?:ausstoß|bilanz|emissionen)|co₂-(?:ausstoß|bilanz)',
+    question: 'Wie umweltfreundlich ist $1?',
+  },
+  { signs: 'kündbar|kündigungsfrist(?:en)?', question: 'Wann ist $1 kündbar?' },
+  { signs: 'stornier(?:en|bar|ung|ungen)|storno\\p{L}*', question: 'Lässt sich $1 stornieren?' },
+  {
+    signs: 'kostenlose[rnms]? (?:probe|test)\\p{L}+|probestunden?|testphase|testversion|kostenlos testen',
+    question: 'Lässt sich $1 kostenlos testen?',
+  },
+  {
+    signs:
+      '(?:mehrere|verschiedene|mindestens (?:zwei|drei|\\d+)|zwei bis drei|drei) (?:angebote|kostenvoranschläge)|angebote (?:einholen|vergleichen)',
+    question: 'Wie viele Angebote sollte man einholen?',
+  },
+  { signs: 'voraussetzung(?:en)? (?:für|von|einer|eines|der|des)', question: 'Welche Voraussetzungen hat $1?' },
+  {
+    signs:
+      'im (?:preis|paket|angebot|leistungsumfang) (?:inbegriffen|enthalten|inklusive)|leistungsumfang|^unsere (?:leistungen|pakete)',
+    question: 'Was umfasst $1?',
+    by: 'service',
+  },
+  {
+    signs: '(?:wochen|monate) (?:im voraus|vorher|vor (?:dem|der|ihrem|ihrer))|frühzeitig (?:planen|buchen|anfragen)',
+    question: 'Wie früh sollte $1 geplant werden?',
+  },
+  { signs: 'trinkgeld(?:er)?', question: 'Wie viel Trinkgeld ist üblich?' },
 ];

@@ -54,4 +54,54 @@ export const concerns: readonly Concern[] = [
   },
   { signs: '(?<=^|[.!?] )(?:una? |el |la )?$2 es (?:una?|el|la)', question: '¿Qué es $1?' },
   { signs: '(?:para|apto para) principiantes', question: '¿Es $1 para principiantes?' },
+  { signs: '(?:ventajas|beneficios) de', question: '¿Qué ventajas tiene $1?' },
+  { signs: 'tipos de (?:\\S+ )?$2', question: '¿Qué tipos de $2 hay?' },
+  {
+    signs:
+      'cómo elegir|qué (?:hay que )?tener en cuenta|en qué fijarse|antes de (?:comprar|contratar)|guía de compra|criterios para elegir',
+    question: '¿Cómo elegir $1?',
+    ofDeeds: '¿Cómo elegir a un profesional para $3?',
+  },
+  {
+    signs:
+      '(?:varios|distintos|al menos (?:dos|tres|\\d+)|dos|tres) presupuestos|compar(?:ar|a|e) (?:varios |los )?presupuestos',
+    question: '¿Cuántos presupuestos conviene pedir para $1?',
+    ofDeeds: '¿Cuántos presupuestos conviene pedir para $3?',
+  },
+  {
+    signs: 'presupuesto (?:\\S+ )?(?:gratis|gratuito|sin compromiso)',
+    question: '¿Es gratis el presupuesto para $1?',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:reducir|rebajar|abaratar|bajar) (?:el |la |tu |su |los )?(?:\\S+ )?(?:precios?|costes?|costos?|factura|prima)|ahorrar (?:dinero )?en|más barat[oa]s?',
+    question: '¿Cómo pagar menos por $1?',
+  },
+  {
+    signs: 'financia(?:r|ción|mos)|(?:pago|pagar) (?:a plazos|fraccionado)|a plazos|en cuotas',
+    question: '¿Se puede financiar $1?',
+  },
+  {
+    signs: 'cancelar|cancelaci(?:ón|ones)|darse de baja|sin permanencia|rescindir',
+    question: '¿Se puede cancelar $1?',
+  },
+  { signs: 'descuentos?|códigos? promocional(?:es)?|cup(?:ón|ones)', question: '¿Hay descuentos para $1?' },
+  {
+    signs: '(?:es|son|sea) (?:legalmente )?obligatori[oa]s?|obligación legal',
+    question: '¿Es obligatorio tener $1?',
+  },
+  {
+    signs: 'qué incluye|servicios incluidos|(?:el precio|la tarifa|el servicio|el paquete|cada paquete) incluye',
+    question: '¿Qué incluye $1?',
+    by: 'service',
+  },
+  { signs: '(?:merecen?|valen?) la pena|(?:es|son) rentables?', question: '¿Merece la pena $1?' },
+  { signs: 'alternativas? (?:a|al) (?:(?:la|el|las|los|una?) )?(?:\\S+ )?$2', question: '¿Qué alternativas hay a $1?' },
+  {
+    signs: '(?:tú|usted|uno|yo) mism[oa]|por (?:tu|su|mi) cuenta|contratar (?:a )?un profesional',
+    question: '¿Hace falta un profesional para $1?',
+    ofDeeds: '¿Hace falta un profesional para $3?',
+  },
+  { signs: '(?:semanas|meses) de antelación|mejor (?:momento|época) para', question: '¿Cuándo conviene pedir $1?' },
 ];

@@ -47,6 +47,22 @@ export const questions: Questions = {
     told: 'si|cuando|en cuanto|hasta que|antes|después',
   },
   choosing: 'cómo elegir',
+  verdicts:
+    'sí|no|claro(?: que (?:sí|no))?|por supuesto|depende|en general|generalmente|normalmente|no necesariamente|en la mayoría de los casos',
+  rewordings: [
+    [
+      '(?:cómo|qué) (?:elegir|escoger|seleccionar)(?: (?:el|la|los|las|un|una))?(?: (?:mejor|mejores|adecuad[oa]s?))?|(?:qué (?:hay que )?tener en cuenta (?:al|para|antes de)|en qué fijarse (?:al|para)) (?:elegir|escoger|comprar|contratar)',
+      'cómo elegir',
+    ],
+    [
+      '(?:qué precio tienen?|cuánto (?:cuestan|valen?)|cuál es el (?:precio|coste|costo)(?: medio)? del?)',
+      'cuánto cuesta',
+    ],
+    ['(?:vale la pena|es rentable|son rentables|compensa)', 'merece la pena'],
+    ['(?:beneficios|puntos fuertes|pros)', 'ventajas'],
+    ['(?:desventajas|puntos débiles|contras)', 'inconvenientes'],
+    ['en \\d+ (?:[^\\s]+ ){0,2}pasos', ''],
+  ],
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   intents: [
     ['superlative', '(?<!para )(?:el|la|los|las) (?:mejor(?:es)?|(?:más|menos) (?!tarde|pronto|posible)[^\\s]+)'],

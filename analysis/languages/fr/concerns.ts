@@ -63,4 +63,61 @@ export const concerns: readonly Concern[] = [
     signs: 'pour (?:les )?débutants?|adaptée?s? aux débutants',
     question: 'Peut-on débuter avec $1 ?',
   },
+  { signs: "avantages? (?:de |du |des |d[’'])", question: 'Quels avantages présente $1 ?' },
+  {
+    signs: "comment (?:bien )?choisir|critères de (?:choix|sélection)|guide d[’']achat|avant d[’']acheter",
+    question: 'Comment choisir $1 ?',
+    ofDeeds: 'Comment choisir un professionnel pour $3 ?',
+  },
+  {
+    signs:
+      '(?:plusieurs|différents|au moins (?:deux|trois|\\d+)|deux|trois) devis|compar(?:er|ez) (?:les |plusieurs |des )?devis',
+    question: 'Combien de devis demander pour $1 ?',
+    ofDeeds: 'Combien de devis demander pour $3 ?',
+  },
+  {
+    signs: 'devis (?:en ligne |personnalisé )?(?:gratuits?|sans engagement|offert)',
+    question: 'Le devis est-il gratuit pour $1 ?',
+    by: 'service',
+  },
+  {
+    signs:
+      "(?:réduire|diminuer|alléger|baisser|réduisez) (?:le |la |les |l[’']|votre |vos )?(?:prix|coûts?|factures?|budget|frais|primes?|cotisations?)|(?:faire des économies|économiser) sur|moins cher",
+    question: 'Comment payer $1 moins cher ?',
+  },
+  {
+    signs:
+      "$2 dure|(?:durée|délai)(?: moyenne?)? (?:du |de la |d[’']une? |de l[’'])(?:\\S+ )?$2|dure (?:environ |en moyenne |généralement |entre )?(?:\\d|une |deux |trois )",
+    question: 'Combien de temps dure $1 ?',
+  },
+  { signs: 'résili(?:er|ez|ation|ations)', question: 'Comment résilier $1 ?' },
+  { signs: 'annul(?:er|ez|ation|ations) (?:sans frais|gratuite?s?|jusqu)', question: 'Peut-on annuler $1 ?' },
+  {
+    signs:
+      'paie(?:ment|ments)? en (?:\\d|deux|trois|quatre|plusieurs) fois|financement|mensualités|facilités de paiement',
+    question: 'Peut-on payer $1 en plusieurs fois ?',
+  },
+  { signs: 'codes? promo|remises?|tarifs? réduits?', question: 'Existe-t-il des réductions pour $1 ?' },
+  {
+    signs: "(?:est|n[’']est pas|sont) (?:\\S+ )?(?:obligatoires?|facultati(?:f|ve|fs|ves))|obligation légale",
+    question: 'Faut-il obligatoirement $1 ?',
+  },
+  {
+    signs:
+      'ce qui est (?:inclus|compris)|prestations? (?:incluses?|comprises?)|nos (?:formules|prestations|forfaits)|(?:notre|la|chaque) formule (?:\\S+ )?(?:comprend|inclut)',
+    question: 'Que comprend $1 ?',
+    by: 'service',
+  },
+  { signs: "alternatives? (?:à|au|aux) (?:la |l[’']|une? )?(?:\\S+ )?$2", question: 'Par quoi remplacer $1 ?' },
+  {
+    signs: '(?:soi|vous|toi)-mêmes?|par vos propres moyens|faire appel à un (?:professionnel|artisan|expert)',
+    question: 'Faut-il un professionnel pour $1 ?',
+    ofDeeds: 'Faut-il un professionnel pour $3 ?',
+  },
+  {
+    signs: "(?:semaines|mois) à l[’']avance|meilleure? (?:moment|période) pour",
+    question: 'Quand prévoir $1 ?',
+  },
+  { signs: '(?:vaut|valent) (?:vraiment )?(?:le coup|la peine)', question: 'Est-ce que $1 vaut le coup ?' },
+  { signs: 'pourboires?', question: 'Faut-il laisser un pourboire pour $1 ?' },
 ];

@@ -541,6 +541,15 @@ describe('questions of pages', () => {
     ['fr', 'Une table entraîne des frais cachés.', 'Quels frais cachés entraîne une table ?'],
     ['es', 'El precio depende de lo que mide una mesa.', '¿De qué depende lo que cuesta una mesa?'],
     ['es', 'Una mesa tiene gastos ocultos.', '¿Qué gastos ocultos tiene una mesa?'],
+    ['de', 'Die Vorteile von Holz: Der Stehtisch hält.', 'Welche Vorteile hat ein Stehtisch?'],
+    ['de', 'Ein Stehtisch ist oft steuerlich absetzbar.', 'Ist ein Stehtisch steuerlich absetzbar?'],
+    ['de', 'Vor dem Stehtisch sollte man drei Angebote vergleichen.', 'Wie viele Angebote sollte man einholen?'],
+    ['fr', 'Une table se paie en trois fois : paiement en trois fois.', 'Peut-on payer une table en plusieurs fois ?'],
+    ['fr', 'Une table : voici comment choisir.', 'Comment choisir une table ?'],
+    ['fr', 'Réduire le prix de la table est facile.', 'Comment payer une table moins cher ?'],
+    ['es', 'Una mesa: qué tener en cuenta.', '¿Cómo elegir una mesa?'],
+    ['es', 'La mesa se paga a plazos.', '¿Se puede financiar una mesa?'],
+    ['es', 'Una mesa así merece la pena.', '¿Merece la pena una mesa?'],
   ])('ask what several sites tell of the subject: %s, %s', (language, sentence, question) => {
     const keyword = { en: ['stand', 'desk'], de: ['stehtisch'], fr: ['tabl'], es: ['mes'] }[language] ?? [];
     const named = { en: 'A standing desk', de: 'Ein Stehtisch', fr: 'Une table', es: 'Una mesa' }[language];
@@ -1019,6 +1028,18 @@ test.each([
   ['de', 'wand', ['## Wie entfernt man Schimmel richtig?', '## Wie entfernt man Schimmel?']],
 ])('words that hardly tell questions apart leave one question: %s', (language, word, [one = '', other = '']) => {
   const pages = [one, other].map((heading) => [heading, 'Con agua y jabón.']);
+  const keyword = [analyzerFor(language).analyze(word)[0]?.stem ?? ''];
+  expect(ask(pages, {}, language, keyword)).toHaveLength(1);
+});
+
+test.each([
+  ['de', 'heizung', ['## Wie teuer ist eine Heizung?', '## Wie viel kostet eine Heizung?']],
+  ['fr', 'chaudière', ["## Quel est le prix d'une chaudière ?", '## Combien coûte une chaudière ?']],
+  ['es', 'caldera', ['## ¿Qué precio tiene una caldera?', '## ¿Cuánto vale una caldera?']],
+  ['es', 'caldera', ['## ¿Vale la pena una caldera?', '## ¿Merece la pena una caldera?']],
+  ['de', 'heizung', ['## Ist eine Heizung sinnvoll?', '## Lohnt sich eine Heizung?']],
+])('two wordings of one question are one: %s %s %j', (language, word, headings) => {
+  const pages = headings.map((heading) => [heading, 'Bla bla.']);
   const keyword = [analyzerFor(language).analyze(word)[0]?.stem ?? ''];
   expect(ask(pages, {}, language, keyword)).toHaveLength(1);
 });
