@@ -1,5 +1,5 @@
 /** Judges which written names are names of things. */
-
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
@@ -68,9 +68,12 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
     isTermOfArt(key, candidate) ||
     candidate.listed.size >= minSites ||
     (candidate.listed.size > 0 && !words.every(({ everyday }) => everyday));
-  const isRare = isRareWord(words, candidate.written.size, analyzer);
+  // "La vétusté": where nouns have an article before them, one in small letters is no maker's way of spelling.
+  const isSmallNoun = languagePack(analyzer.language).nouns?.comeFirst === true && small > 0;
+  const isRare = !isSmallNoun && isRareWord(words, candidate.written.size, analyzer);
   // "ecobee", "Ecobee": a word of no list, which some write as its owner does; "Dumbbells" is a plural.
-  const isStyled = sitesOf(occurrences).size >= minSites && !key.endsWith('s') && isStrange(key, 0, analyzer);
+  const isStyled =
+    !isSmallNoun && sitesOf(occurrences).size >= minSites && !key.endsWith('s') && isStrange(key, 0, analyzer);
   const most = isSpelledFreely ? maxTermShare : isRare ? maxRareShare : maxLowercaseShare;
   if (!isStyled && small > total * most) return false;
   if (candidate.declared.some(({ isSubject }) => isSubject) || candidate.listed.size > 0) return true;

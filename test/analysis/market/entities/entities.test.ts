@@ -691,3 +691,10 @@ describe('words of the language that one site alone capitalizes', () => {
     expect(namesIn(twice('Average Cost of Website Design'))).not.toContain('Average Cost of Website Design');
   });
 });
+
+test('a rare word that French pages mostly write small is no name', () => {
+  const page = (end: string) =>
+    `Le contrat prévoit Vétusté et franchise. Ici la vétusté compte, car la vétusté réduit ce que l’on touche ${end}.`;
+  const names = entitiesIn([page('ici'), page('là'), page('ailleurs')], { language: 'fr' }).map(({ name }) => name);
+  expect(names).not.toContain('Vétusté');
+});
