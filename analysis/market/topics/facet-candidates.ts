@@ -75,13 +75,15 @@ function labelOf(
   keyword: ReadonlySet<string>,
   analyzer: Analyzer,
 ): { text: string; words: readonly AnalyzedWord[] } {
-  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
+  const { comeFirst, areCapitalized } = languagePack(analyzer.language).nouns ?? {};
+  const isName = (text: string): boolean =>
+    areCapitalized !== true && (comeFirst !== true || askedBy(text, analyzer.language)?.facet === 'how');
   const [best] = clauses
     .map((clause) => ({ ...clause, text: clause.text.replaceAll(/^[¿¡\s]+|[\s?？؟!]+$/gu, '') }))
     .filter(({ text, words, others }) => others === 0 && words.length <= maxFacetLabelWords && !asides.test(text))
     .filter(({ words }) => words.some(({ stem }) => keyword.has(stem)))
-    // "Puedo instalar placas solares" without its marks reads as a sentence, "Cómo instalar placas solares" as a name.
-    .filter(({ text, isAsked }) => !isAsked || !isNounFirst || askedBy(text, analyzer.language)?.facet === 'how')
+    // "Was kostet ein Umzug" and "Puedo instalar placas solares" read as sentences, "Cómo instalar placas" as a name.
+    .filter(({ text, isAsked }) => !isAsked || isName(text))
     .toSorted((a, b) => b.sites.size - a.sites.size || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
   const text = best?.text ?? plainWording(facet, analyzer);
   return { text, words: analyzer.analyze(text) };

@@ -1,4 +1,5 @@
 /** Finds the topics of a market: subjects of its headings that several sites treat. */
+import { languagePack } from '../../languages/packs.ts';
 import { withCapital } from '../../read/natural-case.ts';
 import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
@@ -154,12 +155,13 @@ function distinct(
   analyzer: Analyzer,
 ): [Candidate, label: string][] {
   const isSame = sameSubject(analyzer.language);
+  const formCompounds = languagePack(analyzer.language).nouns?.formCompounds === true;
   const chosen: [Candidate, string][] = [];
   const labels = new Set<string>();
   const said: string[][] = [];
   for (const candidate of candidates) {
     if (chosen.length === maxTopics || candidate.score < (chosen.length < fewTopics ? minScoreOfFew : minScore)) break;
-    if (isTooVague(candidate) || chosen.some(([each]) => isSame(each, candidate))) continue;
+    if (isTooVague(candidate, keyword, formCompounds) || chosen.some(([each]) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
     if (label === null) continue;
     const words = analyzer.analyze(label);
@@ -175,10 +177,18 @@ function distinct(
 }
 
 /** Whether a candidate is a single word that no page has a section on, or that says the keyword again. */
-function isTooVague({ name, wholeSites, treated, keywordLikeness }: Candidate): boolean {
+function isTooVague(
+  { name, wholeSites, treated, keywordLikeness }: Candidate,
+  keyword: ReadonlySet<string>,
+  formCompounds: boolean,
+): boolean {
   if (name.stems.length > 1 || name.isAsked) return false;
   const hasSection = treated.some(({ treatment }) => treatment.depth === 'section');
+  // "Stromkosten" of the keyword "Wärmepumpe Kosten" says of which costs.
+  const isCompound = formCompounds && name.stems.some((stem) => !keyword.has(stem) && endsInAny(stem, keyword));
   // "Home" and "remodels" are what "house renovation" says already.
-  const isKeyword = keywordLikeness >= minKeywordLikeness && wholeSites < minSites;
+  const isKeyword = keywordLikeness >= minKeywordLikeness && wholeSites < minSites && !isCompound;
   return !hasSection || isKeyword;
 }
+
+const endsInAny = (word: string, ends: ReadonlySet<string>): boolean => [...ends].some((end) => word.endsWith(end));

@@ -26,6 +26,7 @@ export function notSubjects(
   const wanted = new Set(keyword);
   const { weak = '', priceQualifiers } = languagePack(analyzer.language).questions ?? {};
   const qualifies = new Set(priceQualifiers?.split(' '));
+  const isRate = new Set(languagePack(analyzer.language).statements?.per.split(/,\s*/u));
   const saysLittle = new Set(analyzer.analyze(weak).map(({ stem }) => stem));
   const titled = new Set(pages.flatMap(({ page }) => page.title.map(({ stem }) => stem)));
   const saysNothingAlone = generalWords(analyzer);
@@ -76,6 +77,8 @@ export function notSubjects(
     const [first] = words;
     if (first !== undefined && /[’']s$/u.test(first.text) && (wanted.has(first.stem) || saysNothingAlone(first)))
       return true;
+    // "Pro Stunde": a rate, of whatever.
+    if (words[0] !== undefined && isRate.has(words[0].text)) return true;
     // "Average", "monthly": of every price.
     if (!form.isAsked && content.every((word) => qualifies.has(word))) return true;
     if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;

@@ -153,9 +153,13 @@ function addQuestion(
   keyword: ReadonlySet<string>,
   analyzer: Pick<Analyzer, 'analyze' | 'language'>,
 ): void {
-  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
+  const { comeFirst, areCapitalized } = languagePack(analyzer.language).nouns ?? {};
   // "Puedo instalar las placas yo mismo" reads as a sentence, "Cómo elegir placas solares" as a name.
-  if (question === null || (isNounFirst && askedBy(question, analyzer.language)?.facet === undefined)) return;
+  if (
+    question === null ||
+    ((comeFirst === true || areCapitalized === true) && askedBy(question, analyzer.language)?.facet === undefined)
+  )
+    return;
   const words = analyzer.analyze(question);
   const content = words.filter(({ stop, stem }) => !stop && !keyword.has(stem));
   if (content.length === 0 || content.length > maxPhraseWords || !content.every(({ everyday }) => everyday)) return;

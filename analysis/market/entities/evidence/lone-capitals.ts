@@ -43,12 +43,18 @@ export function loneNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): (
     const type = knownType(text);
     if (type === 'brand' || type === 'organization') return true;
     const isLong = text.length >= minLoneLetters && (sites.get(stem)?.size ?? 0) >= minSites;
-    return isLong && !isKnown(stem) && compoundParts(stem, isKnown) === null;
+    return isLong && !isKnown(stem) && compoundParts(stem, isKnown) === null && !endsInWord(stem, isKnown);
   };
   const beside = new Set(
     pages.flatMap(({ blocks }) => blocks.flatMap(enumerated)).flatMap((words) => besideNames(words, isName)),
   );
   return (word) => isName(word) || (beside.has(word.stem) && !word.everyday && !nouns.has(word.stem));
+}
+
+/** Whether a word ends in a longer one of the language, as "Vorkasse" does. */
+function endsInWord(stem: string, isKnown: (stem: string) => boolean): boolean {
+  for (let start = 1; start <= stem.length - minLoneLetters; start++) if (isKnown(stem.slice(start))) return true;
+  return false;
 }
 
 function isCapitalAt({ block, words }: AnalyzedBlock, index: number): boolean {

@@ -24,7 +24,8 @@ export function describedNouns(
   pages: readonly AnalyzedPage[],
   language: string,
 ): (key: string) => { stem: string; text: string; share: number } | null | undefined {
-  if (languagePack(language).nouns?.comeFirst === true) return () => undefined;
+  const { comeFirst, areCapitalized } = languagePack(language).nouns ?? {};
+  if (comeFirst === true) return () => undefined;
   const uses = new Map<string, Uses>();
   for (const { block, words } of pages.flatMap(({ blocks }) => blocks))
     if (block.kind !== 'heading' && block.kind !== 'code')
@@ -47,6 +48,8 @@ export function describedNouns(
     uses.set(key, known);
     known.all++;
     if (after === undefined || !after.joined || after.stop || after.figure) return;
+    // "Stromkosten hoch": where nouns have capitals, a small word is none.
+    if (areCapitalized === true && /^\p{Ll}/u.test(text.slice(after.start))) return;
     known.followed++;
     const same = known.next.get(after.stem) ?? { stem: after.stem, count: 0, text: spelled(word, after, text) };
     same.count++;

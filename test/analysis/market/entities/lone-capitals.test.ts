@@ -46,3 +46,7 @@ test('the article of a whole name is not that of its first word', () => {
 test('nothing where a capital shows a name by itself', () => {
   expect(namesIn(['We fit Zandrix and Bosch.', 'So does Zandrix.'], 'en')).toEqual([]);
 });
+
+test('no word that ends in one of the language', () => {
+  expect(namesIn(['Vorsicht bei Vorkasse.', 'Seriöse Firmen verlangen Vorkasse nicht.'])).toEqual([]);
+});

@@ -444,3 +444,26 @@ test('a compound keeps its hyphens in a label', () => {
   expect(labels.filter((label) => /Luft-Wasser\s/u.test(label))).toEqual([]);
   expect(labels).toContain('Luft-Wasser-Wärmepumpe');
 });
+
+test('a German rate is no topic, nor a question about the price its name', () => {
+  const labels = germanTopics('Umzug', [
+    '# Umzug',
+    `Ein Umzug ist Arbeit. ${germanRest}`,
+    '## Was kostet ein Umzug?',
+    `Der Preis ist hoch: Man zahlt 30 Euro pro Stunde, und pro Stunde kommen die Kosten für den Umzug dazu. ${germanRest}`,
+    `Die Kosten hängen vom Umzug ab, und der Preis pro Stunde ist für jeden Umzug anders, pro Stunde 40 Euro. ${germanRest}`,
+  ]);
+  expect(labels).toContain('Kosten');
+  expect(labels.filter((label) => /^Pro |^Was /u.test(label))).toEqual([]);
+});
+
+test('a German compound of the keyword says more than it', () => {
+  const labels = germanTopics('Wärmepumpe Kosten', [
+    '# Wärmepumpe: Kosten',
+    `Die Kosten einer Wärmepumpe sind hoch. ${germanRest}`,
+    '## Wie hoch sind die Stromkosten?',
+    `Die Stromkosten hängen vom Haus ab. Mit einer guten Dämmung sinken die Stromkosten der Wärmepumpe. ${germanRest}`,
+    `Im Winter sind die Stromkosten hoch, und im Sommer sind die Stromkosten klein. ${germanRest}`,
+  ]);
+  expect(labels).toContain('Stromkosten');
+});

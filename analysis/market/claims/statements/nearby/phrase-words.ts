@@ -32,6 +32,8 @@ export function isPhrase(
 ): boolean {
   if (words.length === 0 || !words.some((word) => isTelling(word, lexicon))) return false;
   const [only] = words;
+  // "Pro Stunde und Helfer": a rate is of something else.
+  if (only !== undefined && lexicon.per.has(only.text)) return false;
   if (words.length === 1 && only !== undefined && (lexicon.verb.has(only.text) || lexicon.limits.has(only.text)))
     return false;
   return property === 'date' || isSubject || words.some((word) => !word.figure && !isForm(word, lexicon));
