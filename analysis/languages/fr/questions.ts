@@ -81,7 +81,7 @@ export const questions: Questions = {
     ['(?:atouts|bénéfices|points forts)', 'avantages'],
     ['(?:points faibles|désavantages)', 'inconvénients'],
     [
-      "quels? (?:est|sont) les? (?:prix|coûts?|tarifs?)(?: moyens?)? (?:de|du|des|d)|quel (?:prix|budget) (?:prévoir |compter )?pour|combien (?:faut-il )?(?:prévoir|compter|payer) pour",
+      'quels? (?:est|sont) les? (?:prix|coûts?|tarifs?)(?: moyens?)? (?:de|du|des|d)|quel (?:prix|budget) (?:prévoir |compter )?pour|combien (?:faut-il )?(?:prévoir|compter|payer) pour',
       'combien coûte',
     ],
     ['(?:est-ce que )?(?:ça|cela) vaut (?:vraiment )?(?:le coup|la peine)', 'est-ce rentable'],

@@ -111,7 +111,7 @@ export const sentences: Sentences = {
   warnings: {
     fewerResults: ({ k, n }) => `Die Suche lieferte ${k} statt ${n} Ergebnisse.`,
     fewUsablePages: ({ usable, least }) =>
-      `Marktstatistiken brauchen ${least} nutzbare Seiten; vorhanden ${verb(usable, 'ist', 'sind')} ${usable}.`,
+      `Marktstatistiken brauchen ${least} nutzbare Seiten; vorhanden ${verb(usable, 'ist', 'sind')} ${usable === 0 ? 'keine' : usable}.`,
     singleSite: () =>
       'Alle nutzbaren Seiten gehören zu einer Website. Gemeinsamkeiten können daher deren eigene Formulierungen sein.',
     textTruncated: () => 'Eine Seite war zu lang, um sie ganz zu lesen. Ihr Ende wurde weggelassen.',
@@ -120,7 +120,7 @@ export const sentences: Sentences = {
     robotsNotRead: () =>
       'Es wurde keine robots.txt abgerufen. Ob Crawler die Seiten lesen dürfen, ist daher nicht bekannt.',
     fewDatedPages: ({ dated, least }) =>
-      `Altersangaben brauchen ${least} Seiten mit Datum; vorhanden ${verb(dated, 'ist', 'sind')} ${dated}.`,
+      `Altersangaben brauchen ${least} Seiten mit Datum; vorhanden ${verb(dated, 'ist', 'sind')} ${dated === 0 ? 'keine' : dated}.`,
     answersMissing: ({ k, n }) =>
       `${k} von ${n} Anfragen an Antwortmaschinen blieben ohne Antwort. Zitate sind daher ohne sie gezählt.`,
     noStemmer: () =>

@@ -43,7 +43,7 @@ export function loneNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): (
     const type = knownType(text);
     if (type === 'brand' || type === 'organization') return true;
     const isLong = text.length >= minLoneLetters && (sites.get(stem)?.size ?? 0) >= minSites;
-    return isLong && !isKnown(stem) && compoundParts(stem, isKnown) === null && !endsInWord(stem, isKnown);
+    return isLong && !isKnown(stem) && compoundParts(stem, isKnown) === null && !endsInWord(text, isKnown, analyzer);
   };
   const beside = new Set(
     pages.flatMap(({ blocks }) => blocks.flatMap(enumerated)).flatMap((words) => besideNames(words, isName)),
@@ -52,9 +52,9 @@ export function loneNames(pages: readonly AnalyzedPage[], analyzer: Analyzer): (
 }
 
 /** Whether a word ends in a longer one of the language, as "Vorkasse" does. */
-function endsInWord(stem: string, isKnown: (stem: string) => boolean): boolean {
-  for (let start = 1; start <= stem.length - minLoneLetters; start++) if (isKnown(stem.slice(start))) return true;
-  return false;
+function endsInWord(text: string, isKnown: (stem: string) => boolean, { analyze }: Analyzer): boolean {
+  const ends = Array.from({ length: Math.max(0, text.length - minLoneLetters) }, (_, at) => text.slice(at + 1));
+  return analyze(ends.join('\n')).some(({ stem }) => isKnown(stem));
 }
 
 function isCapitalAt({ block, words }: AnalyzedBlock, index: number): boolean {
