@@ -1,6 +1,5 @@
 /** Reads the figures of a paragraph or list with their subjects, by the form of the sentence or by proximity. */
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
-import { languagePack } from '../../languages/packs.ts';
 import { withoutConversions } from './figures/conversions.ts';
 import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
@@ -15,7 +14,7 @@ import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
-import { wholePhrase } from './statements/whole-phrases.ts';
+import { bareName, wholePhrase } from './statements/whole-phrases.ts';
 import { askedSubject, labelOf } from './subjects/heading-subjects.ts';
 import { namedBefore } from './subjects/named-before.ts';
 
@@ -107,11 +106,6 @@ export function sentenceFigures(
         );
   const part = (place: Stretch | null | undefined) =>
     place == null ? null : text.slice(place.start, place.end).replaceAll(/\s+/gu, ' ');
-  const { withoutArticle } = languagePack(analyzer.language).nouns ?? {};
-  const bare = (phrase: string | null, place: Stretch | null): string | null =>
-    withoutArticle === undefined || phrase === null || place === null
-      ? phrase
-      : withoutArticle(/(\p{L}+)\s$/u.exec(plain.slice(0, place.start))?.[1] ?? '', phrase);
   // Below "Example: a family of four" every figure is of that case.
   const isExample = lexicon?.isExample(plainText(section)) || (lexicon?.exampleStarts.head(plain) ?? 0) > 0;
   const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
@@ -135,7 +129,8 @@ export function sentenceFigures(
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
     figure,
     subject:
-      bare(part(subject), subject) ?? (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
+      bareName(part(subject), subject, sentence) ??
+      (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),
     owner: part(owner),
     predicate: part(predicate),
     qualifier:

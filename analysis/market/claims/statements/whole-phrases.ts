@@ -1,4 +1,5 @@
 /** Completes the phrase that names what a figure is of. */
+import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
 import type { Sentence, Stretch } from './statement.ts';
@@ -39,4 +40,11 @@ function withObject({ plain, lexicon, analyzer }: Sentence, subject: Stretch): S
     end = subject.end + word.end;
   }
   return { start: subject.start, end };
+}
+
+/** A subject without the article before it, in the form that it then has: "hydraulischer Abgleich" after "der". */
+export function bareName(phrase: string | null, place: Stretch | null, sentence: Sentence | null): string | null {
+  const { withoutArticle } = languagePack(sentence?.analyzer.language ?? '').nouns ?? {};
+  if (withoutArticle === undefined || sentence === null || phrase === null || place === null) return phrase;
+  return withoutArticle(/(\p{L}+)\s$/u.exec(sentence.plain.slice(0, place.start))?.[1] ?? '', phrase);
 }
