@@ -115,13 +115,10 @@ function isGuide(type: ContentType | null): boolean {
  */
 function editionOf(title: string, language: string): number {
   const [, last] = /(?<![\p{N}/.,–-])(20\d{2})[)\]]?\s*(?:$|[|–—]|\s-\s)/u.exec(title) ?? [];
-  const guide = title
-    .split(/[|:–—]|\s-\s/u)
-    .find((part) => /^\s*20\d{2}\s/u.test(part) && says(part, 'guide', language));
-  return Number(last ?? guide?.trim().slice(0, yearDigits) ?? 0);
+  const parts = title.split(/[|:–—]|\s-\s/u).filter((part) => says(part, 'guide', language));
+  const [first] = parts.flatMap((part) => /^\s*(20\d{2})\s/u.exec(part)?.[1] ?? []);
+  return Number(last ?? first ?? 0);
 }
-
-const yearDigits = 4;
 
 /** The years in the first group of a pattern, or else in its second. */
 function capturedYears(text: string, pattern: RegExp): number[] {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const pageDatesRule = defineRule({
   id: 'page_dates',
-  version: 8,
+  version: 9,
   name: 'Dates of a page: every date with what stands around it, weighted and added up by day',
   constants: {
     maxIconNameChars: { value: 30, unit: 'characters', reason: 'a longer name of an icon is a sentence' },
