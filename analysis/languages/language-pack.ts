@@ -162,6 +162,14 @@ export interface Nouns {
   general?: string;
   /** Words that only describe a noun or a verb, in the forms in which they do: "efficient", "efficiently". */
   describing?: string;
+  /** Adverbs that a language derives from adjectives, in lower case: "annually". */
+  adverb?: RegExp;
+  /** Verbs in the present tense that are no nouns: a phrase with one is a clause. Separated by white space. */
+  finiteVerbs?: string;
+  /** Nouns that only say how much there is of another: "thousands of plugins". Separated by white space. */
+  amounts?: string;
+  /** What announces another name of a thing in brackets: "also called". */
+  calls?: RegExp;
   /** Puts a noun with its adjective into the form in which it names something, if a language inflects adjectives. */
   baseForm?: (phrase: string, isWritten: (words: string) => boolean) => string;
   /** The form of a noun phrase without the article before it, if its adjectives depend on that. */

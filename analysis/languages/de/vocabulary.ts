@@ -37,6 +37,8 @@ export const nouns: Nouns = {
   objectDeterminers: 'die das den dem ein eine einen einem',
   verbMarkers: `ich du er es wir sie man zu nicht nie ist sind war waren wird werden wurde kann können soll sollte muss
       müssen hat haben sehr so auch`,
+  amounts: 'dutzend dutzende fülle handvoll hunderte mehrzahl millionen paar tausende unmenge unzahl vielzahl',
+  calls: /^(?:auch|oft|früher|kurz|sogenannt|bekannt als) (?:als |bekannt als |genannt )?/iu,
   general: `abend absprache aktion alltag änderung anforderung anfrage anlass ansatz ansicht anspruch anwender anwendung anzahl
       arbeit arbeitgeber artikel aspekt aufgabe aufwand ausdruck auswahl autor bedarf bedeutung bedingung bedürfnis begriff
       beispiel beitrag benutzer bereich besitzer besonderheit besucher betrieb bild blick branche chance daten detail deutschland

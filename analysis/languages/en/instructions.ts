@@ -61,8 +61,12 @@ export function instructs(verb: string, rest: string): boolean {
 export function asSubject(phrase: string): string | null {
   const [first = '', ...rest] = phrase.split(' ');
   const verb = first.toLowerCase();
-  return !isInstruction.has(verb) || adjectivesToo.has(verb) ? null : [gerundOf(verb), ...rest].join(' ');
+  const isDeed = isInstruction.has(verb) && !adjectivesToo.has(verb);
+  return isDeed || isState.test(phrase) ? [gerundOf(verb), ...rest].join(' ') : null;
 }
+
+/** A verb with an adjective that stands before no noun. */
+const isState = /^(?:fall|feel|keep|stay) (?:afraid|alive|alone|asleep|awake)$/iu;
 
 /** Nouns that a gerund before them describes: "Running costs", "Operating systems". */
 const describedNouns =

@@ -1,5 +1,6 @@
 /** English stop words, everyday words and words about nouns. */
 import type { Nouns, StopWords, Vocabulary } from '../language-pack.ts';
+import { finiteVerbs } from './words/finite-verbs.ts';
 
 export const stopWords: StopWords = {
   list: 'en',
@@ -71,47 +72,60 @@ export const nouns: Nouns = {
   verbMarkers: `to i you he she it we they who can could will would shall should may might must do does did don't doesn't not
       never always often also is are was were be been being am isn't aren't have has had get gets very too so just really
       quite let let's please and/or how when if`,
-  general: `ability abstract action activity advantage agency ambition amount anticipation asset audience author behavior bill
-      breed business capability catalog category chapter choice city client collection commitment company complexity component
-      concept condition consumer content count counter country coverage creator criteria customer daytime debris decision
-      degree demand department desire detail developer development device difference direction discovery domain drawback
-      effort element employee employer engine enthusiast environment event example excellence expectation experience expert
-      expertise explanation factor family fan field file focus form format foundation friend function functionality gap
-      goal group growth guest guidance home homeowner house household idea impact individual industry influence
-      innovation input insight inspiration institution interest internet investor issue item journey kind knowledge layer
-      leader learner level life list location lot machine maker management market material matter means measure
-      member message model moment money need network number object objective office opinion opportunity organization outcome
-      outlet outlook output owner package page parent participant partner passion people percent period person perspective phase
-      phone piece place plan platform pleasure point portion position possibility potential power preference presence
-      priority problem process product professional program project property provider purpose quality quantity question range
-      reader reality reason recipient reference region relation report request requirement research resident resource response result role
-      rule scale section sector selection sense session setting shape shop shopper side situation size skill society solution
-      source space specialist staff stage standard start startup state statement step stock strategy strength structure student
-      stuff style subject success suggestion surface system task taxpayer teacher team technique technology tendency term
-      thing title tool topic tradition trend trial tutor university unit usage user value variety vendor version view vision visitor volunteer
-      website week worker workplace world year`,
-  describing: `accessible accurate active actively actual adaptable advanced affordable annual applied attractive authentic
-      available award-winning beautiful beneficial bold bright calm capable careful carefully casual cheap
-      claimed clean clicked comfortable competitive complete complex comprehensive connected considerate continued
-      convenient convincing cost-effective costly creative critical cultural curated custom customizable customized cutting-edge dark
-      data-driven dedicated deep delicious designed different direct distinct diverse durable dynamic easy
-      easily effective effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable
-      enterprise-grade essential executed exclusive existing experienced external extra extracting fast flexible foundational free fresh
-      frequent full-bodied full-service fully fun functional fundamental general genuine global good great growing guaranteed
-      handcrafted happy healthier healthy helpful hidden high-end high-performance high-quality highest ideal immersive impressive
-      inclusive indispensable independent individual industry-leading informative initial innovative insightful
-      inspired instant intelligent intense interactive intermediate internal intuitive key knowledgeable large-scale larger lasting
-      leading lightweight live local locally logical long-term low-cost loyal lush magnetic major manageable matched measurable memorable
-      mental modern monthly motivated multiple new next-generation nice numerous ongoing optimal organized outright overall own passionate
-      peaceful perfect personalized pleasant polished popular positive possible potential powered powerful practical
-      precise premium pricey priced pristine proactive productive professional professionally profitable proficient projected proprietary
-      proper properly pure qualified quick quickly quiet rapid rapidly ready real real-time recent regional
-      regular related relevant reliable remarkable renowned reputable reusable respectful responsive rewarding rich right robust safe
-      satisfied scalable seamless seamlessly seasoned secure sensitive sharp significant similar simple skilled
-      skillful slow smart smooth smoothly soft soothing sophisticated special specialized specific spotless stable staged
-      state-of-the-art step-by-step straightforward strategic streamlined strong structured stunning stylish successful suitable superior
-      supportive supposedly sustainable tailor-made tailored talented technical tested thorough thoughtful time-consuming timely
-      tough traded traditional trained transparent top-notch top-quality top-rated trending true trusted trustworthy ultimate unexpected unforgettable unique
-      unmatched unlimited unparalleled unwanted upbeat urgent useful valuable various versatile vetted vibrant visual vital warm
-      warmer well-known willing wide world-class worldwide worry-free`,
+  finiteVerbs,
+  adverb: /^\p{L}{3,}(?:al|ar|at|ect|ed|ent|ant|ert|ful|ib|ab|ic|ing|ite|ive|less|ous|ure|ual)ly$/u,
+  amounts: `abundance array batch bit bunch couple dozens fraction handful host hundreds loads lots majority millions multitude
+      myriad pair pairs piece pieces plenty plethora portion selection thousands tons variety wealth`,
+  calls: /^(?:(?:also|commonly|sometimes|often|better) )*(?:called|known as|a\.?k\.?a\.?|formerly) /iu,
+  general: `ability abstract action activity adult advantage agency ambition amount anticipation asset audience author
+      behavior bill boy breed business capability catalog category chapter child choice city client colleague
+      collection commitment company complexity component concept condition consumer content count counter country
+      coverage creator criteria customer daytime debris decision degree demand department desire detail developer
+      development device difference direction discovery domain drawback effort element employee employer engine
+      enthusiast environment event example excellence expectation experience expert expertise explanation factor
+      family fan field file focus form format foundation friend function functionality gap girl goal group growth
+      guest guidance home homeowner house household idea impact individual industry influence innovation input insight
+      inspiration institution interest internet investor issue item journey kid kind knowledge layer leader learner
+      level life list location lot machine maker man management market material matter means measure member message
+      mile model moment money need network number object objective office operation opinion opportunity organization
+      outcome outlet outlook output owner package page parent participant partner passion people percent period person
+      perspective phase phone picture piece place plan platform pleasure point portion position possibility potential
+      power preference presence principle priority pro problem process product professional program project property
+      provider purpose quality quantity question range reader reality reason recipient reference region relation
+      report request requirement research resident resource response result role rule scale scene section sector
+      selection sense session setting shape shop shopper side situation size skill society solution source space
+      specialist staff stage standard start startup state statement step stock strategy strength structure student
+      stuff style subject success suggestion surface system task taxpayer teacher team technique technology tendency
+      term thing title tool topic tradition trend trial tutor unit university usage user value variety vendor version
+      view viewer vision visitor volunteer website week woman worker workplace world year`,
+  describing: `accessible accurate active actively actual adaptable adorable advanced affordable annual applied attractive
+      authentic available award-winning beautiful beneficial better bigger bold bright broader calm capable careful
+      carefully casual cheap cheaper claimed clean cleaner clearer clicked closer comfortable competitive complete
+      complex comprehensive connected considerate continued convenient convincing cost-effective costly crafted
+      creative critical cultural curated custom customizable customized cutting-edge dark darker data-driven dedicated
+      deep deeper delicious designed different direct distinct diverse durable dynamic easier easily easy effective
+      effectively efficient efficiently elegant emotional endless engaged engaging engineered enjoyable
+      enterprise-grade essential exclusive executed existing experienced external extra extracting fast faster
+      flexible foundational free frequent fresh friendly full-bodied full-service fully fun functional fundamental
+      furry general genuine global good great greater growing guaranteed handcrafted happier happy harder hassle-free
+      healthier healthy heavier helpful hidden high-end high-performance high-quality higher highest ideal immersive
+      impressive inclusive independent indispensable individual industry-leading informative initial innovative
+      insightful inspired instant intelligent intense interactive intermediate internal intuitive key knowledgeable
+      large-scale larger lasting leading lighter lightweight live local locally logical long-term longer lovable
+      low-cost lower loyal lush magnetic major manageable matched measurable memorable mental minded modern monthly
+      motivated multiple new newer next-generation nice numerous older ongoing optimal organized oriented outright
+      overall own passionate peaceful perfect personalized pleasant polished popular positive possible potential
+      powered powerful practical precise premium priced pricey pristine proactive productive professional
+      professionally proficient profitable projected proper properly proprietary pure qualified quick quicker quickly
+      quiet rapid rapidly ready ready-made real real-time recent regional regular related relevant reliable remarkable
+      renowned reputable respectful responsive reusable rewarding rich right robust safe safer satisfied scalable
+      seamless seamlessly seasoned secure sensitive sharp shorter significant similar simple skilled skillful slow
+      slower smaller smart smarter smooth smoother smoothly soft soothing sophisticated special specialized specific
+      spotless stable staged state-of-the-art steep steeper step-by-step straightforward strategic streamlined strong
+      stronger structured stunning stylish successful suitable superior supportive supposedly sustainable tailor-made
+      tailored talented technical tested thorough thoughtful tighter time-consuming timely tolerant top-notch
+      top-quality top-rated tough traded traditional trained transparent trending true trusted trustworthy ultimate
+      unexpected unforgettable unique unlimited unmatched unparalleled unwanted upbeat urgent useful valuable various
+      vast versatile vetted vibrant visual vital warm warmer well-known wide wider willing world-class worldwide
+      worry-free younger`,
 };

@@ -32,6 +32,13 @@ export const nouns: Nouns = {
       nuestras cada`,
   verbMarkers: `yo él ella ellos se me te nos lo no es son está están era ser estar ha han puede pueden debe deben hay que
       muy más menos tan si para`,
+  adverb: /^\p{L}{4,}mente$/u,
+  finiteVerbs: `aumentan ayudan consiguen contiene contienen cubren depende dependen eligen existen facilitan funcionan garantizan
+      incluye incluyen mejoran necesitan obtienen ofrece ofrecen permite permiten proporciona proporcionan protegen pueden
+      quieren recomienda recomiendan requiere requieren tienen varían`,
+  amounts: `centenar centenares cientos decenas docena docenas infinidad mayoría miles millones montón multitud par pares puñado
+      sinfín`,
+  calls: /^(?:(?:también|a veces) )?(?:llamad[oa]s?|conocid[oa]s? como) /iu,
   general: `acceso acción actividad alcance ámbito apartado aplicación apoyo área asistencia aspecto autor ayuda base beneficiario
       cambio campo cantidad característica casa caso categoría causa ciudad cliente colaborador comodidad compañía
       competencia componente comunidad concepto condición conocimiento consejo consumidor contenido contexto criterio cuestión

@@ -36,6 +36,14 @@ export const nouns: Nouns = {
   subjects: 'je j tu il elle on nous vous ils elles',
   verbMarkers: `je j tu il elle on nous vous ils elles qui ne n se s me m te t est sont était étaient être été a ont avait
       avoir peut peuvent pouvez faut doit doivent devez veut voulez ça cela y très plus moins trop si bien pas`,
+  adverb: /^\p{L}{3,}(?:able|aire|ale|ante|elle|ente|erte|euse|ible|ide|ique|ive)ment$|^\p{L}{3,}[ae]mment$/u,
+  finiteVerbs: `aident améliorent améliore apportent assurent choisissent comprend comprennent concernent conseillent contiennent
+      contient correspond correspondent deviennent devient dépend dépendent facilitent fonctionne fonctionnent garantissent
+      nécessite nécessitent obtiennent obtient permet permettent peuvent prennent proposent protègent protège recommande
+      recommandent recherchent réduisent réduit souhaitent varient`,
+  amounts: `centaines dizaine dizaines douzaine majorité milliers millions multitude paire paires pléthore plupart poignée quinzaine
+      vingtaine`,
+  calls: /^(?:(?:aussi|également|souvent) )?(?:appelée?s?|connue?s? sous le nom de|dite?s?) /iu,
   general: `accès acheteur action activité adresse affaire aide aspect atout attention attente auteur avenir base besoin bureau
       cadre caractéristique catégorie cause chose choix cible client cliente collaborateur communauté compétence composant
       concept condition confort connaissance conseil contenu contexte critère décision défi demande démarche département détail

@@ -12,6 +12,7 @@ import { facetCandidates } from './facet-candidates.ts';
 import { notSubjects } from './not-subjects.ts';
 import { listedOrMakers, partsOfNames } from './parts-of-names.ts';
 import { topicsRule } from './rule.ts';
+import { bracketedNames } from './spelling/bracketed-names.ts';
 import { writingSites } from './spelling/form-variants.ts';
 import { otherSpellings } from './spelling/other-spellings.ts';
 import { ownWords } from './spelling/own-words.ts';
@@ -19,7 +20,7 @@ import { type Form, formOf } from './subject-form.ts';
 import type { RunUse, SubjectIndex } from './subject-index.ts';
 import { ownStems, type SubjectPhrase, subjectPhrases } from './subject-phrases.ts';
 import { passagesWith, treatingPages } from './treatment.ts';
-import { isClause, isInfinitive, isVerbPhrase, type WordSigns } from './word-signs.ts';
+import { hasFiniteVerb, isClause, isInfinitive, isVerbPhrase, type WordSigns } from './word-signs.ts';
 
 const { commonRarity, maxRarity, enoughPassageShare, maxConcentration, weights, bias, minSites, wholeWeight } =
   topicsRule.values;
@@ -70,6 +71,7 @@ export function candidatesOf(
     const form = facetWords.has(key) ? null : formOf(phrase, keyword, sitesOf);
     return form === null || (!form.isAsked && isNoNoun(form, context)) ? [] : [{ key, phrase, form }];
   });
+  const calledAlso = bracketedNames(pages, keyword, analyzer);
   const spellingsOf = otherSpellings(
     pages,
     formed.map(({ form }) => form.words),
@@ -84,7 +86,7 @@ export function candidatesOf(
     for (const { site } of form.isAsked ? phrase.questions : []) holding.add(site);
     const fewest = Math.min(minSites, sites);
     if (holding.size < fewest) return [];
-    const full = [name, ...(form.isAsked ? [] : spellingsOf(form.words, name))];
+    const full = [name, ...(form.isAsked ? [] : [...spellingsOf(form.words, name), ...calledAlso(name)])];
     const names = [...full, ...(form.isAsked ? [] : ownWords(name, form.words, indexes))];
     const treated = treatingPages(indexes, names);
     if (new Set(treated.map(({ domain }) => domain)).size < fewest) return [];
@@ -110,6 +112,7 @@ export function candidatesOf(
 /** Whether a phrase is no noun phrase on a subject: a verb, or a cut clause. */
 function isNoNoun(form: Form, { keyword, signs, language }: Context): boolean {
   return (
+    hasFiniteVerb(form.words, form.text, language) ||
     isClause(form.words, keyword, signs.verbShare) ||
     isInfinitive(form.words, signs.verbShare, language) ||
     isVerbPhrase(form.words, keyword, signs, language)

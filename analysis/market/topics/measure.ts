@@ -5,17 +5,15 @@ import type { ReadMarket } from '../../read/read-market.ts';
 import { round } from '../../statistics/round.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import type { ListedName } from '../names/listed-names.ts';
-import { isFurniture } from '../names/term-noise.ts';
 import type { MarketTerm } from '../terms/measure.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { baseForms } from './labels/base-forms.ts';
-import { boundPrefixes } from './labels/bound-prefixes.ts';
-import { boundWords } from './labels/bound-words.ts';
 import { asSubject } from './labels/deeds.ts';
-import { describedNouns } from './labels/described-nouns.ts';
-import { labelOf, withoutCall } from './labels/labels.ts';
+import { withoutCall } from './labels/labels.ts';
+import { plainSubjects } from './labels/plain-subject.ts';
 import { headingsOf } from './labels/topic-headings.ts';
+import { topicLabels } from './labels/topic-labels.ts';
 import { measuresOf, type TopicMeasures } from './measures.ts';
 import { topicsRule } from './rule.ts';
 import { sameSubject, saysSame } from './same-subject.ts';
@@ -74,38 +72,13 @@ export function topicsOf(
     analyzer.language,
   );
   const candidates = candidatesOf(market, terms, indexes, listed, signs);
-  const nounOf = describedNouns(
-    pages.map(({ page }) => page),
-    analyzer.language,
-  );
-  const prefixOf = boundPrefixes(
-    pages.map(({ page }) => page),
-    analyzer.language,
-  );
-  const boundTo = boundWords(
-    pages.map(({ page }) => page),
-    analyzer,
-  );
-  const labelled = (candidate: Candidate): string | null => {
-    const label = labelOf(candidate, candidates, indexes, keyword, nounOf);
-    const words = label === null ? [] : analyzer.analyze(label);
-    const [first] = words;
-    if (label === null || first === undefined || candidate.name.isAsked) return label;
-    // "Häufige", with the noun that it describes: "häufige Fragen".
-    const content = words.flatMap(({ stop, text }) => (stop ? [] : [text]));
-    if (isFurniture(content, analyzer.language)) return null;
-    // "Person tutoring": the half of a word that is nearly always written "in-person".
-    const prefix = prefixOf(first.text);
-    const bound = boundTo(words);
-    if (prefix === null || bound === null) return null;
-    const before = prefix === '' ? bound : prefix;
-    return `${before}${before === '' ? label : naturalCase(label)}`;
-  };
+  const labelled = topicLabels(market, candidates, indexes);
   const wordsOf = (label: string): AnalyzedWord[] =>
     analyzer.analyze(label).filter(({ stop, figure }) => !stop && !figure);
   const soughtIn = ({ name }: Candidate, label: string): AnalyzedWord[] =>
     name.isAsked || name.facet !== undefined ? [] : wordsOf(label).filter(({ stem }) => !keyword.has(stem));
-  const topics = distinct(candidates, labelled, keyword, analyzer).map(([candidate, label]): FoundTopic => {
+  const plain = plainSubjects(candidates, indexes, keyword, analyzer.language);
+  const topics = distinct(candidates, plain, labelled, keyword, analyzer).map(([candidate, label]): FoundTopic => {
     const { name, score, rarity, treated, named } = candidate;
     return {
       label: withCapital(
@@ -150,6 +123,7 @@ function isTermOf(term: readonly string[], stems: readonly string[], keyword: Re
 /** The best candidates with their labels; of several about one subject, or with labels that say the same, only the best. */
 function distinct(
   candidates: readonly Candidate[],
+  plain: (candidate: Candidate) => Candidate,
   labelled: (candidate: Candidate) => string | null,
   keyword: ReadonlySet<string>,
   analyzer: Analyzer,
@@ -159,9 +133,11 @@ function distinct(
   const chosen: [Candidate, string][] = [];
   const labels = new Set<string>();
   const said: string[][] = [];
-  for (const candidate of candidates) {
-    if (chosen.length === maxTopics || candidate.score < (chosen.length < fewTopics ? minScoreOfFew : minScore)) break;
-    if (isTooVague(candidate, keyword, formCompounds) || chosen.some(([each]) => isSame(each, candidate))) continue;
+  const taken: Candidate[] = [];
+  for (const found of candidates) {
+    if (chosen.length === maxTopics || found.score < (chosen.length < fewTopics ? minScoreOfFew : minScore)) break;
+    const candidate = plain(found);
+    if (isTooVague(candidate, keyword, formCompounds) || taken.some((each) => isSame(each, candidate))) continue;
     const label = labelled(candidate);
     if (label === null) continue;
     const words = analyzer.analyze(label);
@@ -172,6 +148,8 @@ function distinct(
     labels.add(key);
     said.push(own);
     chosen.push([candidate, label]);
+    // "Steeper learning" is a part of what "learning curve" stands for.
+    taken.push(candidate, ...(found === candidate ? [] : [found]));
   }
   return chosen;
 }

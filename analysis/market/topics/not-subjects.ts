@@ -5,6 +5,7 @@ import type { ReadMarket } from '../../read/read-market.ts';
 import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { isAcronym } from '../names/names.ts';
 import { isFurniture } from '../names/term-noise.ts';
+import { countingPhrases, describingWords } from './labels/describing-words.ts';
 import { isNamedByCase } from './parts-of-names.ts';
 import { topicsRule } from './rule.ts';
 import type { RunUse } from './subject-index.ts';
@@ -31,8 +32,8 @@ export function notSubjects(
   const titled = new Set(pages.flatMap(({ page }) => page.title.map(({ stem }) => stem)));
   const saysNothingAlone = generalWords(analyzer);
   const isKind = kindsOfKeyword(pages, wanted, analyzer.language);
-  const isNounFirst = languagePack(analyzer.language).nouns?.comeFirst === true;
   const describes = describingWords(analyzer.language);
+  const isCounting = countingPhrases(analyzer.language);
   /** "LinkedIn profile", "Ferber method": a thing called after something that nobody offers in this market. */
   const isOnNamed = ({ stems, headings, items }: SubjectPhrase, text: string): boolean => {
     const last = stems.at(-1) ?? '';
@@ -55,34 +56,37 @@ export function notSubjects(
     if (!form.isAsked && isOfKeyword && stems.every((stem) => family.has(stem) || saysLittle.has(stem))) return true;
     // "Strategies", "efficient": nobody knows of what, unless sites head sections with it.
     const heads = [...headings.values()].filter((weight) => weight >= wholeWeight).length;
-    // "Free trial": two such words name something where a heading or list item says no more.
-    const isLabel = content.length > 1 && isWholeOf(headings, items);
+    // "Free trial": two such words with a noun name something where a heading or list item says no more.
+    const onlyDescribes = content.length > 1 && content.every(describes);
+    const isLabel = content.length > 1 && !onlyDescribes && isWholeOf(headings, items);
     if (
       !form.isAsked &&
       heads < minSites &&
       !isLabel &&
       words.every(
         (word) =>
-          !isOwn(word) || ((saysNothingAlone(word) || (content.length === 1 && word.everyday)) && !isKind(word.stem)),
+          !isOwn(word) ||
+          ((saysNothingAlone(word) || (content.length === 1 && word.everyday)) &&
+            (onlyDescribes || !isKind(word.stem))),
       )
     )
       return true;
     // "17th century", "360-degree": starts with a number.
     if (content.some((word) => /^\p{N}/u.test(word))) return true;
     if (isFurniture(content, analyzer.language)) return true;
-    // "Incredibly lightweight", "event runs smoothly", "cutting-edge": no noun follows.
-    const endings = [words.at(-1)?.text ?? '', lastWritten(text)];
-    if (!form.isAsked && heads < minSites && !isNounFirst && endings.some(describes)) return true;
     // "Craft Music's approach", "organization's HR": whose it is says no more than the keyword.
     const [first] = words;
     if (first !== undefined && /[’']s$/u.test(first.text) && (wanted.has(first.stem) || saysNothingAlone(first)))
       return true;
     // "Pro Stunde": a rate, of whatever.
     if (words[0] !== undefined && isRate.has(words[0].text)) return true;
+    if (!form.isAsked && isCounting(words)) return true;
     // "Average", "monthly": of every price.
     if (!form.isAsked && content.every((word) => qualifies.has(word))) return true;
     if (!form.isAsked && !endsInNoun(form, naturalCase, analyzer.language)) return true;
-    return !stems.every((stem) => places.has(stem)) && !isAcronym(text) && isNamedByCase(uses);
+    // "ZZ plant", where the keyword has "plants": its own word has capitals as an abbreviation.
+    const isAbbreviated = words.every((word) => !isOwn(word) || isAcronym(writtenAs(word, form)));
+    return !stems.every((stem) => places.has(stem)) && !isAbbreviated && isNamedByCase(uses);
   };
 }
 
@@ -91,6 +95,10 @@ function isWholeOf(...leads: readonly ReadonlyMap<string, number>[]): boolean {
   return leads.some((weights) => [...weights.values()].some((weight) => weight >= wholeWeight));
 }
 
+/** A word of a phrase as it is written. */
+const writtenAs = ({ start, end }: AnalyzedWord, { text, words }: Pick<PhraseForm, 'text' | 'words'>): string =>
+  text.slice(start - (words[0]?.start ?? 0), end - (words[0]?.start ?? 0));
+
 /**
  * Whether a phrase ends in a noun: false for "Günstiger", "Steuerlich absetzen" and "Solange Vorrat reicht" in German,
  * which capitalizes its nouns; true in other languages.
@@ -98,7 +106,7 @@ function isWholeOf(...leads: readonly ReadonlyMap<string, number>[]): boolean {
 function endsInNoun({ text, words }: PhraseForm, naturalCase: ReadMarket['naturalCase'], language: string): boolean {
   const last = words.at(-1);
   if (last === undefined || languagePack(language).nouns?.areCapitalized !== true) return true;
-  const written = text.slice(last.start - (words[0]?.start ?? 0), last.end - (words[0]?.start ?? 0));
+  const written = writtenAs(last, { text, words });
   const capital = withCapital(written, language);
   const usual = naturalCase(capital);
   const isKnown = usual !== capital || naturalCase.isCapitalised(last.text);
@@ -112,16 +120,6 @@ function generalWords({ language, analyze }: Analyzer): (word: AnalyzedWord) => 
   const describes = describingWords(language);
   return ({ text, stem }) => nouns.has(stem) || describes(text);
 }
-
-/** Returns whether a word only describes another: "efficient", "smoothly". */
-function describingWords(language: string): (word: string) => boolean {
-  const { describing = '' } = languagePack(language).nouns ?? {};
-  const words = new Set(describing.split(/\s+/u));
-  return (word) => words.has(word);
-}
-
-/** The last word as it is written, with what a hyphen joins to it. */
-const lastWritten = (text: string): string => text.toLowerCase().split(/\s/u).at(-1) ?? '';
 
 /** Returns whether a word, given by its stem, mostly stands right beside the keyword: "deep cleaning". */
 function kindsOfKeyword(

@@ -20,11 +20,7 @@ export const topicsRule = defineRule({
     maxLeadWords: { value: 6, unit: 'words', reason: 'As above, in words.' },
     maxFacetWords: { value: 12, unit: 'words', reason: 'Longer headings are sentences.' },
     maxFacetOthers: { value: 1, unit: 'words', reason: '"Home solar installation cost": one word more says which.' },
-    maxObjectWords: {
-      value: 2,
-      unit: 'words',
-      reason: 'The cost of hiring local movers in New York is the cost of movers.',
-    },
+    maxObjectWords: { value: 2, unit: 'words', reason: 'The cost of movers in New York is the cost of movers.' },
     maxFacetLabelWords: { value: 8, unit: 'words', reason: '"How do I choose the right builder" has seven words.' },
     minFacetSites: { value: 3, unit: 'sites', reason: 'A facet that one site heads needs more sites that treat it.' },
     facetScore: {
@@ -78,6 +74,7 @@ export const topicsRule = defineRule({
       reason: 'So often in one phrase, a word alone means the phrase: "resilience" for cyber resilience.',
       source: measured,
     },
+    minPlainUses: { value: 2, unit: 'times those with "steeper"', reason: 'As often without it: "learning curve".' },
     minOwnUses: { value: 3, unit: 'uses', reason: 'Two uses of a phrase say little of its words.' },
     minCompoundPart: { value: 3, unit: 'letters', reason: '"Coffeehouse": shorter parts are endings and prefixes.' },
     wholeShare: { value: 0.99, unit: 'share of the words by weight', reason: 'All of them.' },

@@ -130,3 +130,22 @@ export function isVerbPhrase(
   if ((isNounFirst || areCapitalized === true) && hasObject) return true;
   return (isLone || isNounFirst) && objectShare(first) >= minObjectShare;
 }
+
+/**
+ * Whether a phrase has a finite verb: "Manufacturer recommends", "Houseplants thrive in low light". A verb at its start
+ * may be told as a deed instead: "Reducing energy usage".
+ */
+export function hasFiniteVerb(words: readonly AnalyzedWord[], text: string, language: string): boolean {
+  const { nouns, questions } = languagePack(language);
+  const verbs = finiteVerbsOf(language, nouns?.finiteVerbs);
+  const isDeed = questions?.asSubject?.(text) != null;
+  return words.some(({ text: word }, at) => verbs.has(word) && (at > 0 || !isDeed));
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+function finiteVerbsOf(language: string, list: string | undefined): ReadonlySet<string> {
+  const verbs = known.get(language) ?? new Set(list?.split(/\s+/u));
+  known.set(language, verbs);
+  return verbs;
+}

@@ -12,7 +12,7 @@ const { minSites, minBoundUses, minBoundShare } = topicsRule.values;
 /**
  * Returns a function that gives the word, as texts write it and with what joins it, which nearly always stands directly
  * before a phrase on several sites; empty if there is none, or only one that goes with every noun ("the", "your"); null
- * if the phrase is half of a measure that varies: "digit number" in "12-digit number".
+ * if the phrase is half of a measure or a compound that varies: "digit number" in "12-digit number".
  */
 export function boundWords(
   pages: readonly AnalyzedPage[],
@@ -24,6 +24,7 @@ export function boundWords(
     const uses = new Map<string, { between: string; count: number; sites: Set<string> }>();
     const measures = new Map<string, number>();
     let all = 0;
+    let hyphened = 0;
     for (const page of pages) {
       for (const { block, words } of page.blocks) {
         if (block.kind === 'code') continue;
@@ -33,6 +34,7 @@ export function boundWords(
           const between = block.text.slice(before?.end ?? 0, words[at]?.start);
           const isHyphened = hyphen.test(between);
           if (before === undefined || !(isHyphened || (/^[ _]$/u.test(between) && !isFunction(before)))) continue;
+          if (isHyphened) hyphened++;
           if (isHyphened && before.figure) measures.set(before.text, (measures.get(before.text) ?? 0) + 1);
           if (before.figure && !isHyphened) continue;
           // "60-day interview guarantee": half of a measure.
@@ -47,7 +49,10 @@ export function boundWords(
       }
     }
     const [usual] = [...uses].toSorted(([a, m], [b, n]) => n.count - m.count || (a < b ? -1 : 1));
-    if (usual === undefined || all < minBoundUses) return '';
+    if (usual === undefined) return '';
+    // "Light tropicals", said of low-light and of high-light ones.
+    if (hyphened === all && uses.size > 1) return null;
+    if (all < minBoundUses) return '';
     if (measures.size > 1 && sum(measures.values()) >= all * minBoundShare) return null;
     const [word, { between, count, sites }] = usual;
     return count >= all * minBoundShare && sites.size >= minSites ? word + between : '';

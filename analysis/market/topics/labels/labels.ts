@@ -50,9 +50,11 @@ export function labelOf(
   if (noun !== undefined && isDescription) {
     if (noun === null) return null;
     if (isOneWord || own.every(({ stem }) => stem !== noun.stem)) {
-      // "Rigid flat" is nearly always said of feet.
+      // "Rigid flat" is nearly always said of feet, "budget-friendly espresso" mostly of the machines that are sought.
       const after = nounOf(`${last} ${noun.stem}`);
-      return `${form.text}${noun.text}${after && after.share >= minDescribingShare ? after.text : ''}`;
+      const isSought = after && keyword.has(noun.stem) && keyword.has(after.stem);
+      const isUsual = after && (isSought || after.share >= minDescribingShare);
+      return `${form.text}${noun.text}${isUsual ? after.text : ''}`;
     }
   }
   if (!isOneWord || name.isAsked) return form.text;

@@ -36,6 +36,11 @@ test('is never one of several measures', () => {
   );
 });
 
+test('is never one of several halves of a compound', () => {
+  expect(before('light tropicals', ['Low-light tropicals.'], ['High-light tropicals.'])).toBe(null);
+  expect(before('light tropicals', ['Low-light tropicals.'], ['High-light tropicals. Light tropicals.'])).toBe('');
+});
+
 test.each([
   ['an article', ['Pack the tent.', 'The tent is wet.']],
   ['a word of another line', ['It stays warm. Tent poles bend.', 'It was warm. Tent pegs hold.']],

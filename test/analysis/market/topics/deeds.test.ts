@@ -10,6 +10,8 @@ test.each([
   ['Plan your meals', 0.6, 'planning your meals'],
   ['File articles of organization', 0.9, 'filing articles of organization'],
   ['Sell', 0.9, 'selling'],
+  ['Stay awake', 0.9, 'staying awake'],
+  ['Fall prices', 0.9, 'Fall prices'],
   ['Update logic', 0.6, 'Update logic'],
   ['Sell', 0.6, 'Sell'],
   ['Reduce energy usage', 0.4, 'Reduce energy usage'],

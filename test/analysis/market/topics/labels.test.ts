@@ -16,6 +16,7 @@ function rejected(
   heads = 1,
   title = 'Cleaning services',
   names: { written: readonly string[]; offered: readonly string[] } = { written: [], offered: [] },
+  uses: readonly { text: number; inSentence: number; capital: number }[] = [],
 ) {
   const page = measuredPage('s1', 'a.example', blocks, { title });
   const keyword = ['clean', 'servic'];
@@ -38,7 +39,7 @@ function rejected(
     const headings = new Map(Array.from({ length: heads }, (_, at) => [`${at}.example`, 1]));
     const form = { text, words, weight: 1, isAsked: false };
     const unused = { items: new Map(), forms: new Map(), clauses: new Map(), questions: [], salience: 0 };
-    return isNoSubject({ stems, headings, ...unused }, form, []);
+    return isNoSubject({ stems, headings, ...unused }, form, uses);
   });
 }
 
@@ -59,24 +60,48 @@ test('two general words name a subject where a heading says no more', () => {
   expect(rejected(['Free trial'], text, 0)).toEqual(['Free trial']);
 });
 
+test('words that only describe name nothing, though a heading says no more', () => {
+  expect(rejected(['Expertly crafted cleaning', 'Expert crafts', 'Furry friend'], ['We clean.'], 1)).toEqual([
+    'Expertly crafted cleaning',
+  ]);
+  expect(rejected(['Furry friend'], ['We clean.'], 0)).toEqual(['Furry friend']);
+});
+
+test('nor do they where they stand beside the keyword as kinds of it do', () => {
+  const kinds = ['Crafted cleaning, crafted cleaning, crafted cleaning, crafted cleaning.'];
+  expect(rejected(['Expertly crafted cleaning', 'Crafted cleaning'], kinds)).toEqual(['Expertly crafted cleaning']);
+});
+
+test('what only counts something names nothing', () => {
+  const phrases = [
+    'Thousands of carpets',
+    'Pair of carpets',
+    'Vast array',
+    'Array',
+    'Array of carpets',
+    'Carpet pairs',
+  ];
+  expect(rejected(phrases, ['We clean.'])).toEqual([
+    'Thousands of carpets',
+    'Pair of carpets',
+    'Vast array',
+    'Array of carpets',
+  ]);
+});
+
+test('an abbreviation beside the keyword is no name, though sentences write it in capitals', () => {
+  const uses = [{ text: 4, inSentence: 4, capital: 4 }];
+  expect(rejected(['ZZ cleaning', 'Zyra cleaning', 'GOTS'], ['We clean.'], 1, undefined, undefined, uses)).toEqual([
+    'Zyra cleaning',
+  ]);
+});
+
 test('a thing called after a name that nobody offers is a subject; a name, and what is offered, is none', () => {
   const names = { written: ['linkedin', 'swiffer'], offered: ['swiffer'] };
   const phrases = ['LinkedIn profile', 'LinkedIn', 'Swiffer mops', 'Mops of LinkedIn'];
   const said = (heads: number) => rejected(phrases, ['We clean.'], heads, undefined, names);
   expect(said(1)).toEqual(['LinkedIn', 'Swiffer mops', 'Mops of LinkedIn']);
   expect(said(0)).toEqual(phrases);
-});
-
-test('a phrase that ends with a describing word is cut', () => {
-  const phrases = [
-    'Carpets smoothly',
-    'Smooth carpets',
-    'Cutting-edge',
-    'World-class',
-    'Cutting-edge carpets',
-    'Carpet-care',
-  ];
-  expect(rejected(phrases, ['We clean.'])).toEqual(['Carpets smoothly', 'Cutting-edge', 'World-class']);
 });
 
 test('what belongs to the keyword or to something general is no subject', () => {

@@ -1,6 +1,6 @@
 /** Which phrases are clauses cut from a sentence. */
 import { expect, test } from '@jest/globals';
-import { isClause, isVerbPhrase, wordSigns } from '../../../../analysis/market/topics/word-signs.ts';
+import { hasFiniteVerb, isClause, isVerbPhrase, wordSigns } from '../../../../analysis/market/topics/word-signs.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
@@ -42,4 +42,18 @@ test.each([
   const analyzer = analyzerFor(language);
   const signs = wordSigns([measuredPage('s1', 'a.example', [heading, 'Bla.'], { language })], language);
   expect(isVerbPhrase(analyzer.analyze(phrase), new Set(), signs, language)).toBe(expected);
+});
+
+test.each([
+  ['en', 'Manufacturer recommends', true],
+  ['en', 'Desks thrive in offices', true],
+  ['en', 'Extends the lifespan', true],
+  ['en', 'Reduce noise', false],
+  ['en', 'Recommended desks', false],
+  ['en', 'Desk offers', false],
+  ['fr', 'Bureaux permettent', true],
+  ['es', 'Mesas permiten', true],
+  ['de', 'Höhenverstellbare Tische', false],
+])('%s: %s: finite verb', (language, phrase, expected) => {
+  expect(hasFiniteVerb(analyzerFor(language).analyze(phrase), phrase, language)).toBe(expected);
 });
