@@ -92,7 +92,8 @@ describe('an audit that asks three engines', () => {
       const report = await audited(ports);
       const text = renderMarkdown({ ...report, metadata: { ...report.metadata, language } });
       expect(text).toContain(question);
-      expect(text).toContain('| desk3.example | 3/3 | 0.50 |');
+      const half = new Intl.NumberFormat(language, { style: 'percent' }).format(0.5);
+      expect(text).toContain(`| desk3.example | 3/3 | ${half} |`);
       expect(text).toContain('how quiet is the atlas pro');
     }
   });

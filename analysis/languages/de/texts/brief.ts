@@ -39,7 +39,8 @@ export const brief: BriefTexts = {
     `Beginnen Sie mit ${low === high ? number.format(low) : `${number.format(low)} bis ${number.format(high)}`} Empfehlungen, wie die Hälfte der Listen der Konkurrenz.${names.length === 0 ? '' : ` Am häufigsten genannt: ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) =>
     `${k} von ${n === 1 ? '1 Seite' : `${number.format(n)} Seiten`} ${k === 1 ? 'behandelt' : 'behandeln'} das.`,
-  words: ({ low, high }) => `${number.format(low)} bis ${number.format(high)} Wörter`,
+  words: ({ low, high }) =>
+    low === high ? `${number.format(low)} Wörter` : `${number.format(low)} bis ${number.format(high)} Wörter`,
   aboutWords: (words) => `etwa ${number.format(words)} Wörter`,
   sitesAgree: ({ k, n }) => `${k} von ${n} Websites nennen diesen Wert`,
   nobodyAnswers: 'Das beantwortet noch keine Seite.',

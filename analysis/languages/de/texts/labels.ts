@@ -193,7 +193,7 @@ export const labels: Labels = {
   brief: {
     type: 'Seitentyp:',
     answerFirst: 'Zuerst beantworten:',
-    range: (low, high) => `in ${low} bis ${high} Wörtern`,
+    range: (low, high) => `in ${low === high ? low : `${low} bis ${high}`} Wörtern`,
     heading: 'Abschnitt',
     answers: 'Beantwortet',
     rivals: 'Überschriften der Konkurrenz',

@@ -78,7 +78,7 @@ export const overview: OverviewTexts = {
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Beantworten Sie ${quoted(question)} im ersten Absatz`,
-    why: `${k === n && n > 1 ? `Alle ${pages(n)}` : `${k === 0 ? 'Keine' : `Mindestens ${k}`} von ${pages(n)}`} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${Math.round(range[0])} bis ${Math.round(range[1])} Wörtern`}.`,
+    why: `${k === n && n > 1 ? `Alle ${pages(n)}` : `${k === 0 ? 'Keine' : `Mindestens ${k}`} von ${pages(n)}`} ${verb(k, 'beantwortet', 'beantworten')} die Frage${range === null || k === 0 ? '' : `, meist in ${[...new Set(range.map((words) => Math.round(words)))].join(' bis ')} Wörtern`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Schreiben Sie ${labels.length === 1 ? 'einen Abschnitt' : 'je einen Abschnitt'} über ${list.format(labels.map(quoted))}`,

@@ -38,7 +38,8 @@ export const brief: BriefTexts = {
   list: ({ names_range: [low, high], names }) =>
     `Open with ${low === high ? number.format(low) : `${number.format(low)} to ${number.format(high)}`} options, as half of the rivals’ lists do.${names.length === 0 ? '' : ` Named most often: ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) => `${k} of ${pages(n)} cover this.`,
-  words: ({ low, high }) => `${number.format(low)} to ${number.format(high)} words`,
+  words: ({ low, high }) =>
+    low === high ? `${number.format(low)} words` : `${number.format(low)} to ${number.format(high)} words`,
   aboutWords: (words) => `about ${number.format(words)} words`,
   sitesAgree: ({ k, n }) => `${k} of ${n} sites give this figure`,
   nobodyAnswers: 'No page answers this yet.',

@@ -193,7 +193,7 @@ export const labels = {
   brief: {
     type: 'Type of page:',
     answerFirst: 'Answer first:',
-    range: (low: string, high: string) => `in ${low} to ${high} words`,
+    range: (low: string, high: string) => `in ${low === high ? low : `${low} to ${high}`} words`,
     heading: 'Section',
     answers: 'Answers',
     rivals: 'How rivals head it',

@@ -76,7 +76,7 @@ export const overview: OverviewTexts = {
   }),
   firstAnswer: ({ question, k, n, words: range }) => ({
     title: `Answer ${quoted(question)} in the first paragraph`,
-    why: `${k === n && n > 1 ? `All ${pages(n)}` : `${k === 0 ? 'None' : `At least ${k}`} of ${pages(n)}`} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${Math.round(range[0])} to ${Math.round(range[1])} words`}.`,
+    why: `${k === n && n > 1 ? `All ${pages(n)}` : `${k === 0 ? 'None' : `At least ${k}`} of ${pages(n)}`} ${k === 1 ? 'answers' : 'answer'} it${range === null || k === 0 ? '' : `, most in ${[...new Set(range.map((words) => Math.round(words)))].join(' to ')} words`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Give ${list.format(labels.map(quoted))} ${labels.length === 1 ? 'a section' : 'a section each'}`,

@@ -40,7 +40,8 @@ export const brief: BriefTexts = {
     `Empiece con ${low === high ? number.format(low) : `${number.format(low)} a ${number.format(high)}`} opciones, como la mitad de las listas de la competencia.${names.length === 0 ? '' : ` Las más citadas: ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) =>
     `${number.format(k)} de ${counted(n, 'página', 'páginas')} lo ${k < 2 ? 'trata' : 'tratan'}.`,
-  words: ({ low, high }) => `de ${number.format(low)} a ${number.format(high)} palabras`,
+  words: ({ low, high }) =>
+    low === high ? `${number.format(low)} palabras` : `de ${number.format(low)} a ${number.format(high)} palabras`,
   aboutWords: (words) => `unas ${number.format(words)} palabras`,
   sitesAgree: ({ k, n }) => `${k} de ${n} ${n === 1 ? 'sitio' : 'sitios'} ${k < 2 ? 'da' : 'dan'} esta cifra`,
   nobodyAnswers: 'Ninguna página la responde todavía.',

@@ -193,7 +193,7 @@ export const labels: Labels = {
   brief: {
     type: 'Tipo de página:',
     answerFirst: 'Responder primero a:',
-    range: (low, high) => `en ${low} a ${high} palabras`,
+    range: (low, high) => `en ${low === high ? low : `${low} a ${high}`} palabras`,
     heading: 'Sección',
     answers: 'Responde a',
     rivals: 'Títulos de la competencia',

@@ -88,7 +88,7 @@ export const overview: OverviewTexts = {
     why:
       k === 0
         ? `Ninguna de las ${pages(n)} la responde.`
-        : `${k === n && n > 1 ? `Las ${pages(n)}` : `Al menos ${k} de ${pages(n)}`} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${Math.round(range[0])} a ${Math.round(range[1])} palabras`}.`,
+        : `${k === n && n > 1 ? `Las ${pages(n)}` : `Al menos ${k} de ${pages(n)}`} la ${verb(k, 'responde', 'responden')}${range === null ? '' : `, casi siempre en ${[...new Set(range.map((words) => Math.round(words)))].join(' a ')} palabras`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title:

@@ -39,7 +39,8 @@ export const brief: BriefTexts = {
   list: ({ names_range: [low, high], names }) =>
     `Commencez par ${low === high ? number.format(low) : `${number.format(low)} à ${number.format(high)}`} options, comme la moitié des listes concurrentes.${names.length === 0 ? '' : ` Les plus citées : ${list.format(names)}.`}`,
   pagesWithIt: ({ k, n }) => `${pages(k)} sur ${n} en ${k < 2 ? 'parle' : 'parlent'}.`,
-  words: ({ low, high }) => `${number.format(low)} à ${number.format(high)} mots`,
+  words: ({ low, high }) =>
+    low === high ? `${number.format(low)} mots` : `${number.format(low)} à ${number.format(high)} mots`,
   aboutWords: (words) => `environ ${number.format(words)} mots`,
   sitesAgree: ({ k, n }) => `${k} site${k < 2 ? '' : 's'} sur ${n} ${k < 2 ? 'donne' : 'donnent'} ce chiffre`,
   nobodyAnswers: 'Aucune page n’y répond encore.',

@@ -187,7 +187,7 @@ export const labels: Labels = {
   brief: {
     type: 'Type de page :',
     answerFirst: 'Répondre d’abord à :',
-    range: (low, high) => `en ${low} à ${high} mots`,
+    range: (low, high) => `en ${low === high ? low : `${low} à ${high}`} mots`,
     heading: 'Section',
     answers: 'Répond à',
     rivals: 'Titres des concurrents',

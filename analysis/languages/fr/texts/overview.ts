@@ -87,7 +87,7 @@ export const overview: OverviewTexts = {
     why:
       k === 0
         ? `Aucune page sur ${n} n’y répond.`
-        : `${k === n && n > 1 ? `Les ${pages(n)}` : `Au moins ${pages(k)} sur ${n}`} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${Math.round(range[0])} à ${Math.round(range[1])} mots`}.`,
+        : `${k === n && n > 1 ? `Les ${pages(n)}` : `Au moins ${pages(k)} sur ${n}`} y ${k < 2 ? 'répond' : 'répondent'}${range === null ? '' : `, le plus souvent en ${[...new Set(range.map((words) => Math.round(words)))].join(' à ')} mots`}.`,
   }),
   topicsToCover: ({ labels, least, n }) => ({
     title: `Consacrez une section à ${list.format(labels.map(quoted))}`,
