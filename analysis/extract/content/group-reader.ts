@@ -1,4 +1,5 @@
 /** Determines which vocabulary groups an element belongs to, by its tag, its role and the words of its names. */
+import { keepsFromSight } from '../parse/hiding.ts';
 import type { Attribute, ElementNode } from '../parse/tree.ts';
 import { hasKind, kinds, runsOf } from './characters.ts';
 import { groupNames, wordGroups } from './vocabulary.ts';
@@ -97,10 +98,8 @@ function namesIn(attribute: Attribute): string {
   return isHiding(attribute) ? 'hiding:' : '';
 }
 
-function isHiding({ name, value }: Attribute): boolean {
-  if (name === 'hidden') return true;
-  if (name === 'aria-hidden') return value === 'true';
-  return name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, longestName));
+function isHiding(attribute: Attribute): boolean {
+  return keepsFromSight(attribute) || (attribute.name === 'aria-hidden' && attribute.value === 'true');
 }
 
 function readNames(names: string, knownParts: Map<string, readonly number[]>): readonly number[] {

@@ -1,7 +1,8 @@
 /** Determines from tags, classes and ids where a line is on the page and whether it may hold the page's date. */
 import { withoutBuilderNames } from '../builder-names.ts';
+import { keepsFromSight } from '../parse/hiding.ts';
 import { elementsTagged } from '../parse/tag-index.ts';
-import { type Attribute, attribute, type ElementNode, elements } from '../parse/tree.ts';
+import { attribute, type ElementNode, elements } from '../parse/tree.ts';
 
 /** The page region of a line; `main` if nothing puts it elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
@@ -30,8 +31,6 @@ export const outermost: Place = {
 
 /** A table of this many columns lists values; one of two columns may state facts of the page. */
 const minColumnsOfValues = 3;
-/** Characters of a style that are read. */
-const maxStyle = 400;
 const cardHeadings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 /** A larger box is no card. */
 const maxLookedInCard = 100;
@@ -76,7 +75,7 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   const words = nameWords(element);
   const inArticle = outer.inArticle || element.tag === 'article' || element.tag === 'main';
   const isValue = outer.isValue || codeTags.has(element.tag) || isCellOfValues(element);
-  const isHidden = outer.isHidden || element.attributes.some(isHiding);
+  const isHidden = outer.isHidden || element.attributes.some(keepsFromSight);
   const tagged = regionTags[element.tag] ?? (isTeaser(element, words) ? 'aside' : undefined);
   // The foot of an article is where it says when it was changed; that of the site is not in an article.
   const isFootOfArticle =
@@ -97,14 +96,6 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
     isValue,
     isHidden,
   };
-}
-
-/** Whether an attribute keeps its element from sight. Style sheets are not read. */
-function isHiding({ name, value }: Attribute): boolean {
-  return (
-    name === 'hidden' ||
-    (name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value.slice(0, maxStyle)))
-  );
 }
 
 /** Whether an element leads to another page: a link around boxes, or a card with a heading of its own. */

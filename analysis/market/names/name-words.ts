@@ -20,14 +20,13 @@ export function nameWords(
   if (languagePack(analyzer.language).nouns?.areCapitalized === true) return () => false;
   const background = backgroundFor(analyzer);
   const isKnown = (stem: string): boolean => background !== null && background.shareOf(stem) > background.least;
-  const uses = new Map<string, { running: Uses; titled: Uses; isAbbreviation: boolean }>();
+  const uses = new Map<string, ReturnType<typeof unused>>();
   for (const { block, words } of pages.flatMap(({ blocks }) => blocks)) {
     if (block.kind === 'heading' || block.kind === 'code') continue;
     const place = isTitleCase(block.text, words) ? 'titled' : 'running';
     for (const { stem, start, end } of words) {
       const written = block.text.slice(start, end);
-      const none = { running: { capital: 0, small: 0 }, titled: { capital: 0, small: 0 }, isAbbreviation: false };
-      const use = uses.get(stem) ?? none;
+      const use = uses.get(stem) ?? unused();
       uses.set(stem, use);
       if (/^\p{Lu}/u.test(written)) use[place].capital++;
       else use[place].small++;
@@ -45,7 +44,7 @@ export function nameWords(
   };
 }
 
-interface Uses {
-  capital: number;
-  small: number;
+/** The uses of a stem in running text and in lines in title case, before the first. */
+function unused() {
+  return { running: { capital: 0, small: 0 }, titled: { capital: 0, small: 0 }, isAbbreviation: false };
 }
