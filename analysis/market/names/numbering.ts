@@ -5,14 +5,6 @@ export function withoutNumber(text: string): string {
   return text.replace(/^\s*[#№]?\p{N}{1,3}\s?[.):、．–—-]?\s+/u, '').trim();
 }
 
-/**
- * Removes the number of a heading that a mark sets apart: "3. Oak", "2.1 Oak". Other numbers belong to what follows: "30-
- * and 60-minute lessons", "3 bedroom house".
- */
-export function withoutMarkedNumber(text: string): string {
-  return text.replace(/^[\s#]*\p{N}{1,3}(?:\.\p{N}{1,2}(?=\.?\s+\p{L})|\s?[.):–—]|\s-)\.?\s*/u, '');
-}
-
 /** The number that `withoutNumber` removes; null without one. */
 export function numberOf(text: string): number | null {
   const rest = withoutNumber(text);

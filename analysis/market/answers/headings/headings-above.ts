@@ -1,6 +1,8 @@
 /** Reads what the headings above a passage say of all below them: a time, a price, a figure ("1 Week Before"). */
+
 import type { Passage } from '../../../read/passages.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { withoutMarkedNumber } from '../../../text/heading-numbers.ts';
 import { answersRule } from '../rule.ts';
 import type { AnswerSign, SignReader } from '../sentence-signs.ts';
 
@@ -13,9 +15,6 @@ export interface HeadingAbove {
   /** Its figures, without its own number: "3. Two to 4 weeks before" has 4. */
   figures: readonly number[];
 }
-
-/** The number before a heading: "3. ", "2) ", "1.2 "; not that of "1 Week Before". */
-const numbering = /^\s*\p{N}{1,2}(?:(?:\.\p{N}{1,2})+[.):]?|[.):])\s/u;
 
 /**
  * Returns a function for the headings above a passage of the page, nearest first. The page's title is left out: that
@@ -37,7 +36,7 @@ export function headingsAbove(
       .map((heading) => known.get(heading) ?? read(heading));
 
   function read(heading: string): HeadingAbove {
-    const bare = heading.replace(numbering, '');
+    const bare = withoutMarkedNumber(heading);
     const words = analyzer.analyze(bare);
     const above = {
       signs: readSigns(bare),

@@ -1,7 +1,8 @@
 /** Finds the names in headings: "Alder 9 (2025 edition) – best desk" is about the "Alder 9". */
+
 import type { Analyzer } from '../../../text/analyzer.ts';
+import { withoutMarkedNumber } from '../../../text/heading-numbers.ts';
 import type { Names } from '../../names/names.ts';
-import { withoutMarkedNumber } from '../../names/numbering.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';

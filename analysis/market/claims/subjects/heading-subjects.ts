@@ -1,7 +1,7 @@
 /** Reads headings as the subjects of figures below them: "Starter", "3. Kettlebell". */
+import { withoutMarkedNumber } from '../../../text/heading-numbers.ts';
 import { askedBy } from '../../../text/question-words.ts';
 import { isNoName } from '../../names/no-names.ts';
-import { withoutMarkedNumber } from '../../names/numbering.ts';
 import { isFurniture } from '../../names/term-noise.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { ClaimTools } from '../found.ts';
