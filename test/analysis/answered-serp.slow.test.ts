@@ -116,7 +116,7 @@ describe('a report on it', () => {
     expect(new Set(metadata.evidence_base.map(({ id }) => id))).toEqual(
       new Set([...referred, 'ahrefs-ai-overview-change', 'geo', 'indig-attention']),
     );
-    expect(Object.keys(metadata.methods)).toEqual(expect.arrayContaining(['intent@5', 'pawc@1', 'difficulty@1']));
+    expect(Object.keys(metadata.methods)).toEqual(expect.arrayContaining(['intent@6', 'pawc@1', 'difficulty@1']));
   });
 
   test('is replayable when the caller keeps what it was made of', async () => {

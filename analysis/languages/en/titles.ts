@@ -25,7 +25,7 @@ export const titles: TitleWords = {
 export const searches: SearchWords = {
   wishes: {
     learn:
-      'guide|tutorial|tips|basics|checklist|checklists|template|templates|cheat sheet|ideas|projects|examples|meaning|definition|benefits|advantages|causes|symptoms|recipe|recipes|history|explained|instructions|diy|trend|trends|predictions|statistics|facts|lessons|mistakes|habits|what to do|best practices|best practice|best way|best ways|best time',
+      'guide|tutorial|tips|basics|checklist|checklists|template|templates|cheat sheet|ideas|projects|examples|meaning|definition|benefits|advantages|causes|symptoms|recipe|recipes|history|explained|instructions|diy|trend|trends|predictions|statistics|facts|lessons (?:learned|from)|mistakes|habits|what to do|best practices|best practice|best way|best ways|best time',
     tell_apart: 'difference|differences',
     rate: 'best|^top|review|reviews|rated|ratings|ranking|recommended',
     compare: 'vs|versus|compare|compared|comparison|alternative|alternatives',

@@ -12,7 +12,7 @@ import {
 
 export const intentRule = defineRule({
   id: 'intent',
-  version: 5,
+  version: 6,
   name: 'Intent: weighted signs of the keyword’s words, the parts of the results page and the kinds of results',
   referenceUrl: 'https://doi.org/10.1145/792550.792552',
   constants: {

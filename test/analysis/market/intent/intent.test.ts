@@ -26,6 +26,7 @@ describe('the words of a keyword', () => {
     ['buy standing desk', 'en', 'transactional', 'keyword:buy'],
     ['chase login', 'en', 'navigational', 'keyword:go'],
     ['dentist near me', 'en', 'local', 'keyword:near'],
+    ['lessons from failed startups', 'en', 'informational', 'keyword:learn'],
     ['acheter un bureau', 'fr', 'transactional', 'keyword:buy'],
     ['meilleur bureau assis debout', 'fr', 'commercial', 'keyword:rate'],
     ['plombier a proximite', 'fr', 'local', 'keyword:near'],
@@ -49,7 +50,12 @@ describe('the words of a keyword', () => {
   });
 
   test('say nothing without a list, and nothing in a plain name of a thing', () => {
-    for (const quiet of [input('työpöytä', { language: 'fi' }), input('standing desk'), input('table top')]) {
+    for (const quiet of [
+      input('työpöytä', { language: 'fi' }),
+      input('standing desk'),
+      input('table top'),
+      input('music lessons'),
+    ]) {
       expect(measureIntent(quiet)).toMatchObject({
         primary: null,
         confidence: 0,
