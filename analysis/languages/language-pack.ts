@@ -189,6 +189,11 @@ export interface Sentences {
   definitions: readonly string[] | null;
   /** Lower-cased pronouns and connectives that refer to an earlier sentence. Languages that drop pronouns have few. */
   backReferences: string | null;
+  /**
+   * Words of a sentence that only announces what a text says or tells where else to read: `In this guide we cover …`, `Learn
+   * more about …`. As alternatives in lower case, with straight apostrophes. Absent if none are known.
+   */
+  announcements?: string;
   /** Openings with such a word that refer to nothing: `It is easy to …`. */
   emptySubjects: RegExp | null;
   /** Lower-cased words that stand twice in a row only by mistake ("the the", not "that that"), separated by spaces. */

@@ -13,6 +13,15 @@ export const sentences: Sentences = {
   ],
   backReferences:
     'er sie es dies diese dieser dieses diesen jener jene sein seine ihr ihre deshalb daher jedoch dennoch also außerdem zudem stattdessen ansonsten',
+  announcements: [
+    '^(?:mehr (?:dazu|erfahren|lesen|infos|informationen|zum thema|über)|weiterlesen|jetzt (?:lesen|weiterlesen)|klicken sie|klicke)',
+    '^(?:lesen|erfahren|entdecken) sie (?:mehr|hier|weiter|auch|jetzt|in|unsere)|^(?:lies|erfahre|entdecke) (?:mehr|hier|weiter|auch|jetzt|in|unsere)',
+    'in (?:diesem|unserem|folgendem) (?:[^\\s]+ )?(?:artikel|beitrag|ratgeber|text|abschnitt|guide|leitfaden|blogartikel|blogbeitrag|vergleich|video|kapitel)',
+    '^(?:dieser|unser) (?:artikel|beitrag|ratgeber|leitfaden|guide|vergleich) (?:zeigt|erklärt|gibt|hilft|stellt|beschreibt|bietet|liefert)',
+    'wir haben (?:[^\\s]+ ){0,8}(?:zusammengestellt|zusammengetragen|aufgelistet)',
+    '^(?:schauen|sehen) wir uns|^werfen wir einen blick',
+    '^(?:im folgenden|nachfolgend|hier) (?:erfahren|finden|lesen|zeigen|erklären|stellen|findest|erfährst|liest|erfährt|findet|erkläre|zeige)',
+  ].join('|'),
   emptySubjects: /^es\s(?:gibt|lohnt|empfiehlt|kommt|geht|handelt|ist\s(?:[\p{L}\p{M}]+,?\s){1,3}(?:zu|dass)\s)/iu,
   neverTwice: 'und oder ein eine einen einem einer eines von vom zum zur für im am beim',
 };

@@ -11,6 +11,14 @@ export const sentences: Sentences = {
   definitions: [`^${subject}(?:est|sont|désigne|désignent) (?:(?:un|une|le|la|les|des)(?![\\p{L}\\p{M}])|l[’'])`],
   backReferences:
     'il elle ils elles ce cela ceci ça celui celle ceux celles cet cette ces leur leurs son sa ses cependant toutefois donc ainsi aussi pourtant',
+  announcements: [
+    '^(?:en savoir plus|pour en savoir plus|lire (?:la suite|aussi|plus)|cliquez|(?:poursuivez|continuez) (?:votre lecture|à lire))',
+    '^(?:découvrez|consultez|lisez|téléchargez) (?:aussi |également )?(?:notre|nos|cet|ce|ci-dessous|dans)',
+    'dans (?:cet|ce|cette|notre) (?:article|guide|billet|section|vidéo|dossier|comparatif|tutoriel|page|partie)',
+    '^(?:cet article|ce guide|ce dossier|ce comparatif|notre guide) (?:vous )?(?:explique|présente|montre|détaille|propose|donne|aide|passe)',
+    'nous avons (?:rassemblé|réuni|compilé|listé)',
+    '^(?:voyons|regardons|passons en revue|plongeons)',
+  ].join('|'),
   emptySubjects:
     /^il\s(?:y\sa|faut|existe|suffit|convient|vaut|s['’]agit|est\s(?:[\p{L}\p{M}]+\s){1,2}(?:de\s|que\s|d['’]|qu['’]))/iu,
   neverTwice: 'le les de des du et ou un une dans pour sur avec par',

@@ -1,6 +1,7 @@
 /** Prepares a passage for the search for answers: its sentences with stems and signs, and the headings above. */
 import { isSameSection, type Passage } from '../../read/passages.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { announces } from '../../text/announcements.ts';
 import { refersBack } from '../../text/back-references.ts';
 import { type HeadingAbove, headingsAbove } from './headings/headings-above.ts';
 import { answersRule } from './rule.ts';
@@ -51,7 +52,7 @@ export function readPassages(passages: readonly Passage[], readSigns: SignReader
   });
 }
 
-/** Reads `passage`. Questions in it answer nothing and are left out. */
+/** Reads `passage`. Questions in it answer nothing and are left out, as are announcements of what else is said. */
 function readPassage(
   passage: Passage,
   stemsOf: (text: string) => ReadonlySet<string>,
@@ -65,6 +66,7 @@ function readPassage(
       .sentences(text)
       .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))
       .filter((sentence) => !/[?？؟՞፧]["'»”’)\]]*\s*$/u.test(sentence.text))
+      .filter((sentence) => !announces(sentence.text, analyzer.language))
       .map(({ start, end, text: sentence }) => {
         const words = analyzer.analyze(sentence);
         const stems = words.map(({ stem }) => stem);
