@@ -69,6 +69,8 @@ export interface Questions {
   occasions?: { asked: string; told: string };
   /** How a question for advice on a choice begins, in its standing form; absent if none is known. */
   choosing?: string;
+  /** How a question begins, in its standing form, that asks what something depends on; absent if none is known. */
+  influences?: string;
   /** Equivalent forms of a question, each with the form used for comparing questions. */
   rewordings?: readonly (readonly [form: string, standing: string])[];
   /** Patterns of what a question asks for, tried in order on its standing form; absent if none are known. */

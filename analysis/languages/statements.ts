@@ -105,6 +105,8 @@ export interface FigureStatements {
   offerStarts?: string;
   /** With one of these, money is saved or given back, so that it contradicts no price. */
   gains?: string;
+  /** With one of these, money is what someone takes in, which is no price of anything: `$800 million revenue`. */
+  takings?: string;
   /** After a figure: it states a difference or an age, not an amount. */
   comparisons: string;
   /** Words after a figure that say in which way it is measured and are no noun: `2 feet tall`. */

@@ -67,6 +67,7 @@ export const questions: Questions = {
     told: 'wenn|falls|sobald|solange|bevor|nachdem|bis',
   },
   choosing: 'wie auswählen|wie (?:wähle|finde|erkenne) ',
+  influences: 'was (?:beeinflusst|bestimmt)|(?:welche|was für) faktoren|(?:wovon|von was) (?:hängt|hängen)',
   verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
   rewordings: [
     ['worauf (?:sollte|muss) (?:man|ich)(?: beim kauf)? achten|worauf achten', 'wie auswählen'],

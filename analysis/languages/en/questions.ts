@@ -61,6 +61,8 @@ export const questions: Questions = {
     told: 'if|when|whenever|once|until|unless|before|after|as soon as',
   },
   choosing: 'how to choose',
+  influences:
+    '(?:(?:what|which) factors|what) (?:affects?|changes?|decides?|determines?|drives?|impacts?|influences?)|(?:what|which factors) (?:do|does) [^?]+ depend on',
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',
   rewordings: [

@@ -82,6 +82,7 @@ export const statements: FigureStatements = {
   offerStarts: 'save',
   gains:
     'save, saves, saved, saving, savings, rebate, rebates, discount, discounts, credit, credits, refund, earn, earns, cashback, bonus, deposit, tip, tips, gratuity, fine, penalty',
+  takings: 'revenue, revenues, turnover, sales, profit, profits, funding, investment round, valuation, market size',
   comparisons:
     'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',

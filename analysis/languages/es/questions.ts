@@ -47,6 +47,7 @@ export const questions: Questions = {
     told: 'si|cuando|en cuanto|hasta que|antes|después',
   },
   choosing: 'cómo elegir',
+  influences: '(?:qué|cuáles son los) factores|qué (?:afecta|influye|determina)[^?]*|de qué depende(?:n)?',
   verdicts:
     'sí|no|claro(?: que (?:sí|no))?|por supuesto|depende|en general|generalmente|normalmente|no necesariamente|en la mayoría de los casos',
   rewordings: [

@@ -71,6 +71,8 @@ export const questions: Questions = {
     told: "si|s['’]ils?|quand|lorsque|lorsqu|dès que|dès qu|avant|après|jusqu",
   },
   choosing: 'comment (?:bien )?choisir',
+  influences:
+    "(?:quels|quels sont les) (?:facteurs|éléments|critères)|qu'est-ce qui (?:influence|détermine|fait varier|affecte)|de quoi dépend(?:ent)?",
   verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
   rewordings: [
     ['(?:quels sont les )?critères (?:pour|de) (?:bien )?(?:choisir|choix)', 'comment choisir'],

@@ -15,6 +15,23 @@ export interface WeighedSentence {
   isPlaced?: boolean;
 }
 
+/** A weighed sentence with its score, and the score that it has at least by its place below the question itself. */
+export interface RatedSentence extends WeighedSentence {
+  score: number;
+  atLeast: number;
+}
+
+/** Returns the best sentence, the first of equals: below the question itself, whatever stands elsewhere on the page. */
+export function bestRated(sentences: readonly RatedSentence[]): RatedSentence | undefined {
+  let best: RatedSentence | undefined;
+  for (const one of sentences) {
+    const isBetter =
+      best === undefined || (one.atLeast - best.atLeast || one.score - best.score || one.logOdds - best.logOdds) > 0;
+    if (isBetter) best = one;
+  }
+  return best;
+}
+
 /**
  * Returns the sentence from which a quote holds most of the answer: the sum of the odds of the sentences that fit into
  * it is the highest; the first of equals. Several good sentences together thus outdo a single better one elsewhere. A

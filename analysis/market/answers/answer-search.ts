@@ -6,7 +6,7 @@ import type { Analyzer } from '../../text/analyzer.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
 import { intentOf } from '../../text/question-intents.ts';
-import { answerStart, type WeighedSentence } from './answer-part.ts';
+import { answerStart, bestRated, type RatedSentence } from './answer-part.ts';
 import { type AskedQuestion, lacksMoney, nothingNear, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
 import { figuresAsked } from './headings/asked-figures.ts';
 import { answerIndexOf } from './measure.ts';
@@ -118,8 +118,7 @@ export function answerSearch(
     ranking: ReadonlyMap<string, number>,
     shared: SharedWords,
   ): { one: ReadPassage; index: number; score: number } | undefined {
-    let best: { atLeast: number; score: number; logOdds: number } | undefined;
-    const weighed: (WeighedSentence & { atLeast: number })[] = [];
+    const weighed: RatedSentence[] = [];
     for (const one of passages) {
       const place = section?.passages.findIndex(({ id }) => id === one.passage.id) ?? -1;
       const at = place < 0 ? null : { place, isPair: section?.isPair === true };
@@ -135,11 +134,11 @@ export function answerSearch(
         let logOdds = model.constant;
         for (let sign = 0; sign < signs.length; sign++) logOdds += (weights[sign] ?? 0) * (signs[sign] ?? 0);
         const score = Math.min(atMost, Math.max(atLeast, probability(logOdds)));
-        weighed.push({ one, index, logOdds, atLeast, isPlaced: whole !== null && whole.figureAbove > 0 });
-        if (best === undefined || score > best.score || (score === best.score && logOdds > best.logOdds))
-          best = { atLeast, score, logOdds };
+        const isPlaced = whole !== null && whole.figureAbove > 0;
+        weighed.push({ one, index, logOdds, score, atLeast, isPlaced });
       }
     }
+    const best = bestRated(weighed);
     if (best === undefined) return undefined;
     const { atLeast, score } = best;
     // What stands below the question itself is its answer from the first sentence on, whatever the rest of the page says.

@@ -41,7 +41,7 @@ const yearOrCentury =
   /(?<!\p{N})1?\p{N}{3}(?!\p{N})|(?<!\p{N})20\p{N}{2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|e|\.)(?=\s)/u;
 /** An amount of money; bounded, as texts may be hostile. */
 const amount = String.raw`\p{Sc}\s?\p{N}[\p{N}.,]{0,15}|(?<![\p{N}.,])\p{N}[\p{N}.,]{0,15}\s?\p{Sc}`;
-/** Words that may stand between an amount and the word that says it is saved: "save up to $180", "$50 annual savings". */
+/** Words that may stand between an amount and the word that says it is no price: "save up to $180", "$800 mln revenue". */
 const [before, after] = [String.raw`(?:[\s-][^\s$€£-]{1,30}){0,4}?[\s-]`, String.raw`(?:[\s-]\p{L}{1,30}){0,2}?[\s-]`];
 /** A capitalized word that does not start a sentence or list. */
 const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
@@ -49,7 +49,7 @@ const innerCapital = /(?<=[\p{L}\p{N},;’'”")]\s)\p{Lu}[\p{L}\p{M}’'-]+/u;
 /** Creates the reader for `language` (ISO 639-1). */
 export function signReader(language: string): SignReader {
   const { figures, nouns, questions } = languagePack(language);
-  const isSaved = savedAmounts(language);
+  const unpriced = unpricedAmounts(language);
   const gains = wordPattern(gainsOf(language), language);
   const numbers = wordPattern(quantityWords(language), language);
   const units = namesOf(figures?.units ?? '').filter(([code]) => durations.has(code));
@@ -82,7 +82,7 @@ export function signReader(language: string): SignReader {
     if (hasFigure) found.add('figure');
     if (moneySign.test(sentence) || (hasFigure && money?.test(lower) === true)) {
       found.add('money');
-      if (isSaved === null || !isMoneySaved(sentence, isSaved)) found.add('price');
+      if (unpriced === null || !isNoPrice(sentence, unpriced)) found.add('price');
     }
     // "Saves 10 % to 23 % a year" as well as "$140".
     if ((found.has('money') || percentage.test(sentence)) && gains?.test(lower) === true) found.add('gain');
@@ -97,17 +97,17 @@ export function signReader(language: string): SignReader {
   };
 }
 
-/** Whether a sentence has amounts of money, and all of them are saved, refunded or the like. */
-function isMoneySaved(sentence: string, isSaved: RegExp): boolean {
-  const rest = sentence.replaceAll(isSaved, ' ');
+/** Whether a sentence has amounts of money, and all of them are saved, taken in or the like. */
+function isNoPrice(sentence: string, unpriced: RegExp): boolean {
+  const rest = sentence.replaceAll(unpriced, ' ');
   return rest !== sentence && !moneySign.test(rest);
 }
 
 const gainsOf = (language: string): string[] => languagePack(language).statements?.gains?.split(', ') ?? [];
 
-/** A pattern for amounts beside a word for a gain; null if the language has none. */
-function savedAmounts(language: string): RegExp | null {
-  const words = gainsOf(language);
+/** A pattern for amounts beside a word for a gain or for what someone takes in; null if the language has none. */
+function unpricedAmounts(language: string): RegExp | null {
+  const words = [...gainsOf(language), ...(languagePack(language).statements?.takings?.split(', ') ?? [])];
   if (words.length === 0 || isUnsegmented(language)) return null;
   const gain = `(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`;
   return new RegExp(`${gain}${before}(?:${amount})|(?:${amount})${after}${gain}`, 'giu');

@@ -5,6 +5,9 @@ import { asksForFigure } from '../../text/figure-questions.ts';
 import { asksForSteps } from '../../text/instruction-openings.ts';
 import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
+import { intentOf } from '../../text/question-intents.ts';
+import { inStandingForm } from '../../text/question-rewordings.ts';
+import { askedBy } from '../../text/question-words.ts';
 import { type AnswerSign, asksForGain } from './sentence-signs.ts';
 
 /** What an answer must contain; null if the wording does not show it. */
@@ -33,13 +36,20 @@ export function isPlaced(wanted: WantedAnswer): boolean {
   return placedSigns.has(wanted);
 }
 
-/** Returns what `question` wants. "What is X?" wants a definition if it names only the subject of the market. */
+/**
+ * Returns what `question` wants. "What is X?" wants a definition; in a language in which its form does not tell it from
+ * "What is X for?", only if it names nothing but the subject of the market.
+ */
 export function wantedAnswer(question: string, keyword: ReadonlySet<string>, analyzer: Analyzer): WantedAnswer {
   const { language } = analyzer;
   const asked = askedFor(question, language);
   if (asked === null) return null;
   const lower = question.toLowerCase();
-  if (asked.kind === 'price') return asksForGain(question, language) ? 'gain' : 'price';
+  const standing = inStandingForm(question, language);
+  // "What affects the cost?" is answered by what it depends on, "Is it expensive?" by yes or no: neither by an amount.
+  if (asksWhatMatters(standing, language)) return null;
+  const isOpen = askedBy(question, language)?.facet !== undefined;
+  if (asked.kind === 'price' && isOpen) return asksForGain(question, language) ? 'gain' : 'price';
   const { durations, lengths } = languagePack(language).questions ?? {};
   const bare = lower.replace(/[\s¿?？]+$/u, '');
   if (lengths !== undefined && new RegExp(`(?<![\\p{L}\\p{M}])(?:${lengths.asked})(?![\\p{L}\\p{M}])`, 'u').test(bare))
@@ -48,11 +58,30 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   if (asked.kind === 'when') return asksForOccasion(bare, language) ? 'occasion' : 'time';
   if (asksForFigure(question, language)) return asksForGain(question, language) ? 'gain' : 'figure';
   if (asked.kind === 'where') return 'name';
-  if (asked.kind === undefined) return 'verdict';
+  if (!isOpen && (asked.kind === undefined || asked.kind === 'price')) return 'verdict';
   if (asked.kind === 'how') return asksForSteps(question, language) ? 'steps' : null;
   if (asked.kind !== 'what') return null;
+  if (tellsDefinitions(language) && intentOf(standing, language) !== 'definition') return null;
   const { stems } = questionContent(question, asked.kind, analyzer);
-  return stems.length > 0 && stems.every((stem) => keyword.has(stem)) ? 'definition' : null;
+  const isKeywords = stems.length > 0 && stems.every((stem) => keyword.has(stem));
+  return isKeywords || (tellsDefinitions(language) && !asksForSeveral(lower, language)) ? 'definition' : null;
+}
+
+/** Whether a question, in its standing form, asks what something depends on: "What factors affect the price?" */
+function asksWhatMatters(standing: string, language: string): boolean {
+  const { influences } = languagePack(language).questions ?? {};
+  return influences !== undefined && new RegExp(`^[¿\\s]*(?:${influences})(?![\\p{L}\\p{M}])`, 'iu').test(standing);
+}
+
+/** Whether a question asks what several things are, which no one sentence defines: "What is red and white wine?" */
+function asksForSeveral(lower: string, language: string): boolean {
+  const joining = languagePack(language).statements?.and.split(', ') ?? [];
+  return joining.some((word) => lower.includes(` ${word} `));
+}
+
+/** Whether the form of a question shows in a language that it asks what a thing is, and nothing of it. */
+function tellsDefinitions(language: string): boolean {
+  return languagePack(language).questions?.intents?.some(([intent]) => intent === 'definition') === true;
 }
 
 /** Whether a question that asks when asks for the right moment to do something, not for a date: "When should I water it?" */

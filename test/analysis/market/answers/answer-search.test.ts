@@ -40,7 +40,12 @@ describe('what a question wants', () => {
     ['When should I service a heat pump?', 'occasion'],
     ['How many rooms does one heat?', 'figure'],
     ['What is a heat pump?', 'definition'],
-    ['What is a buffer tank?', null],
+    ['What is a buffer tank?', 'definition'],
+    ['What is a heat pump used for?', null],
+    ['What are a buffer tank and a manifold?', null],
+    ['What affects the cost of a heat pump?', null],
+    ['Which factors does the price depend on?', null],
+    ['Are heat pumps more expensive than boilers?', 'verdict'],
     ['How to install a heat pump', 'steps'],
     ['Do I need a permit for a heat pump?', 'verdict'],
   ])('%s %s', (question, wanted) => {
@@ -48,7 +53,36 @@ describe('what a question wants', () => {
   });
 });
 
+test('what a price depends on is no price, in other languages too', () => {
+  const wanted = (question: string, language: string) => wantedAnswer(question, new Set(), analyzerFor(language));
+  expect(wanted('Wovon hängt der Preis ab?', 'de')).toBeNull();
+  expect(wanted('Welche Faktoren beeinflussen die Kosten?', 'de')).toBeNull();
+  expect(wanted('De quoi dépend le prix\u00a0?', 'fr')).toBeNull();
+  expect(wanted('¿De qué depende el precio?', 'es')).toBeNull();
+});
+
 describe('a page answers', () => {
+  test('with what stands below the question, whatever the rest of the page says', () => {
+    const other =
+      'Heat pumps in winter: a heat pump heats the house in winter, and a heat pump works in a cold winter.';
+    const page = ['## Do heat pumps work in winter?', 'Down to twenty below zero.', '## More', other];
+    const cuts = [measuredPage('s1', '1.example', page)].map((one) => ({ page: one, cut: passagesOf(one) }));
+    const passages = cuts[0]?.cut.passages ?? [];
+    const search = answerSearch(cuts, { keyword, analyzer: english });
+    const sections = new Map([['s1', { passages: passages.slice(0, 1), isPair: true }]]);
+    expect(search.bestOf('Do heat pumps work in winter?', sections).get('s1')?.passage).toBe(passages[0]);
+    expect(search.bestOf('Do heat pumps work in winter?').get('s1')?.passage).toBe(passages[1]);
+  });
+
+  test('not with a sentence that only announces an answer', () => {
+    const announced = [
+      'In this guide, we explain how heat pumps work in winter.',
+      'Learn more about heat pumps in winter.',
+    ];
+    expect(answer('Do heat pumps work in winter?', announced)).toBeNull();
+    expect(answer('Do heat pumps work in winter?', ['Yes, heat pumps work in winter.'])).not.toBeNull();
+  });
+
   test('a price with money, not with the words alone', () => {
     const priced = ['Think about it well.', '## Money', 'The price depends on the house. A heat pump costs $12,000.'];
     expect(answer('How much does a heat pump cost?', priced)).toBe('A heat pump costs $12,000.');

@@ -10,6 +10,9 @@ test.each([
   ['You could save up to $180 a year or more.', false],
   ['That is a savings of around $10,500.', false],
   ['Claim the $100 rebate online.', false],
+  ['We doubled our sales to $250,000 with it.', false],
+  ['A manufacturer with $800 mln revenue uses it.', false],
+  ['It costs $300 and brings $800 in revenue.', true],
 ])('%s: is a price: %s', (sentence, isPrice) => {
   expect(read(sentence).has('money')).toBe(true);
   expect(read(sentence).has('price')).toBe(isPrice);
