@@ -176,7 +176,7 @@ export function answerSearch(
         (wanted !== 'definition' &&
           wanted !== 'gain' &&
           wanted !== 'price' &&
-          (words.length < keyword.length || facet === 'why') &&
+          (words.length < keyword.length || facet === 'why' || facet === 'what') &&
           others.length === 0),
     };
   }
