@@ -15,6 +15,9 @@ import { shortHeading } from './shorten.ts';
 
 const { maxPathDepth } = passagesRule.values;
 
+const questionEnd = /[?？؟՞፧]["'»”’)\]]*\s*$/u;
+const questionLine = /\n[^\n]*[?？؟՞፧]["'»”’)\]]*[^\S\n]*(?=\n)/u;
+
 /**
  * Composes `passage` for the report.
  * @param text main content of its page
@@ -43,8 +46,13 @@ export function composeAnswer(
   analyzer: Analyzer,
 ): z.infer<typeof passageSchema> {
   const section = sectionFrom(passage, passages);
-  const rest = text.slice(passage.start, endOfQuotes(passage, section));
-  const quote = citedQuote(rest, at, analyzer.language, longestAnswerChars);
+  const most = endOfQuotes(passage, section);
+  const rest = text.slice(passage.start, most);
+  const asked = answerToQuestion(text, passage.start + at, most);
+  const quote =
+    asked === null
+      ? citedQuote(rest, at, analyzer.language, longestAnswerChars)
+      : quoteOf(asked, analyzer.language, longestAnswerChars);
   const quoted = passage.start + rest.indexOf(quote) + quote.length;
   const end = section.find((part) => part.end >= quoted)?.end ?? passage.end;
   const words = end === passage.end ? passage.words : analyzer.analyze(text.slice(passage.start, end)).length;
@@ -68,7 +76,8 @@ export function composeQuotes(
   const most = endOfQuotes(passage, sectionFrom(passage, passages));
   const others = further.map(({ id, at }) => {
     const start = passage.start + at;
-    const quote = quoteOf(text.slice(start, most), analyzer.language, longestAnswerChars);
+    const rest = answerToQuestion(text, start, most) ?? text.slice(start, most);
+    const quote = quoteOf(rest, analyzer.language, longestAnswerChars);
     return {
       ...{ ...composed, id, quote, offsets: { start, end: start + quote.length } },
       start_ratio: round(start / Math.max(1, text.length)),
@@ -81,6 +90,18 @@ export function composeQuotes(
 /** Where quotes of a passage end at the latest: with its section, or far enough for the longest. */
 function endOfQuotes(passage: Passage, section: readonly DocumentPassage[]): number {
   return Math.min(section.at(-1)?.end ?? passage.end, passage.end + 2 * longestAnswerChars);
+}
+
+/**
+ * What stands from `start` on, directly after a question, up to the next question in a line of its own: in a list of
+ * questions, that is what the rest answers. Null if no question stands before it; its questions then are part of it:
+ * "Ask yourself:".
+ */
+function answerToQuestion(text: string, start: number, most: number): string | null {
+  if (!questionEnd.test(text.slice(Math.max(0, start - longestAnswerChars), start))) return null;
+  const rest = text.slice(start, most);
+  const next = rest.search(questionLine);
+  return next < 0 ? rest : rest.slice(0, next);
 }
 
 /** `passage` and those that follow in its section and, below a heading, in the sub-sections of it. */

@@ -86,3 +86,32 @@ test('a further quote has its own place on the page and its own words', () => {
 test('a passage that answers nothing is quoted from its beginning', () => {
   expect(composeQuotes(first, [], page.document, english)).toMatchObject([{ id: first.id, words: first.words }]);
 });
+
+test('below its question, an answer ends before the next question of a list, and leaves its own out', () => {
+  const list = measuredPage('s3', 'gym.example', [
+    '## Questions about home gyms',
+    'How much space do I need?',
+    'A corner of a room is enough if you choose equipment that folds away.',
+    'How can I save money?',
+    'Buy equipment that covers a range of exercises, and buy it used.',
+  ]);
+  const [answer] = passagesOf(list).passages;
+  if (answer === undefined) throw new Error('the page has passages');
+  const quoteAt = (sentence: string) =>
+    composeAnswer(answer, answer.text.indexOf(sentence), list.document, english).quote;
+  expect(answer.text).toContain('How can I save money?');
+  expect(quoteAt('A corner')).toBe('A corner of a room is enough if you choose equipment that folds away.');
+  expect(quoteAt('Buy')).toBe('Buy equipment that covers a range of exercises, and buy it used.');
+});
+
+test('an answer below no question keeps the questions that it puts to the reader', () => {
+  const guide = measuredPage('s4', 'wedding.example', [
+    '## Style',
+    'Define your style before you book. Ask yourselves what you like best of all:',
+    'Elegant or rustic?',
+    'Your taste will guide every decision from there.',
+  ]);
+  const [answer] = passagesOf(guide).passages;
+  if (answer === undefined) throw new Error('the page has passages');
+  expect(composeAnswer(answer, 0, guide.document, english).quote).toMatch(/Elegant or rustic\?.*from there\.$/su);
+});
