@@ -1,20 +1,20 @@
 /** Prepares a passage for the search for answers: its sentences with stems and signs, and the headings above. */
 import { isSameSection, type Passage } from '../../read/passages.ts';
-import type { Analyzer } from '../../text/analyzer.ts';
+import type { AnalyzedWord, Analyzer } from '../../text/analyzer.ts';
 import { announces } from '../../text/announcements.ts';
 import { refersBack } from '../../text/back-references.ts';
 import { type HeadingAbove, headingsAbove } from './headings/headings-above.ts';
 import { answersRule } from './rule.ts';
 import type { AnswerSign, SignReader } from './sentence-signs.ts';
 
-const { openingWords } = answersRule.values;
+const { openingWords, maxIntroductionWords } = answersRule.values;
 
 /** A sentence that is not a question. */
 export interface ReadSentence {
   start: number;
   end: number;
   stems: ReadonlySet<string>;
-  /** Stems of its first words, which say what it is about. */
+  /** Stems of its first words, which say what it is about, after a short introduction. */
   opening: readonly string[];
   /** Number of stop words before its first other word. */
   lead: number;
@@ -70,14 +70,15 @@ function readPassage(
       .map(({ start, end, text: sentence }) => {
         const words = analyzer.analyze(sentence);
         const stems = words.map(({ stem }) => stem);
+        const main = words.slice(introductionOf(sentence, words));
         return {
           start,
           end,
           stems: new Set(stems),
-          opening: stems.slice(0, openingWords),
+          opening: main.slice(0, openingWords).map(({ stem }) => stem),
           lead: Math.max(
             0,
-            words.findIndex(({ stop }) => !stop),
+            main.findIndex(({ stop }) => !stop),
           ),
           signs: readSigns(sentence),
           words: words.length,
@@ -87,4 +88,11 @@ function readPassage(
     heading: stemsOf(heading_path.at(-1) ?? ''),
     headings: new Set(heading_path.flatMap((heading) => [...stemsOf(heading)])),
   };
+}
+
+/** Number of words before the subject that only lead up to it: "At its most basic, a thermostat is …". */
+function introductionOf(sentence: string, words: readonly AnalyzedWord[]): number {
+  const comma = sentence.search(/[,，、،]/u);
+  const before = comma < 0 ? 0 : words.filter(({ end }) => end <= comma).length;
+  return before <= maxIntroductionWords ? before : 0;
 }

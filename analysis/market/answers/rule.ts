@@ -119,6 +119,11 @@ export const answersRule = defineRule({
     },
     maxBeforeSubject: { value: 1, unit: 'words', reason: 'an article stands before what is defined, and little else' },
     openingWords: { value: 8, unit: 'words', reason: 'what a sentence is about stands among its first words' },
+    maxIntroductionWords: {
+      value: 5,
+      unit: 'words',
+      reason: 'before a comma they lead up to the subject ("At its most basic, …"); more are a clause of their own',
+    },
     maxSharedWords: {
       value: 40,
       unit: 'words',

@@ -74,6 +74,12 @@ describe('a page answers', () => {
     expect(search.bestOf('Do heat pumps work in winter?').get('s1')?.passage).toBe(passages[1]);
   });
 
+  test('what a thing is after a short introduction', () => {
+    const told = 'At its most basic, a heat pump is a machine that moves heat from one place into another.';
+    expect(answer('What is a heat pump?', ['Winter is coming.', told])).toBe(told);
+    expect(answer('What is a heat pump?', [told.replace('a heat pump', 'a fridge beside a heat pump')])).toBeNull();
+  });
+
   test('not with a sentence that only announces an answer', () => {
     const announced = [
       'In this guide, we explain how heat pumps work in winter.',
