@@ -58,6 +58,8 @@ export interface Questions {
   several?: string;
   /** Words that ask for a number or a date. */
   figures: string | null;
+  /** Words that ask for a number or an amount of what the next word names: "how many" naps; absent if none are known. */
+  counts?: string;
   /** Words that ask for a length of time: "how long"; absent if none are known. */
   durations?: string;
   /** Words that ask how long a text or a thing is, and the units that tell it; absent if none are known. */

@@ -39,6 +39,7 @@ export const questions: Questions = {
     '(?:was|wo) (?:(?:kann|muss|sollte|soll|darf) (?:man|ich) [^?]*)?(?:sehen|ansehen|anschauen|machen|unternehmen|essen|übernachten|einpacken|mitnehmen|schenken|beachten|lesen)(?!\\p{L})',
   steps:
     /^wie (?:kann|können|muss|soll|sollte)? ?(?:man|ich|wir)(?![\p{L}\p{M}])|^wie \p{L}+ (?:man|ich)(?![\p{L}\p{M}])/iu,
+  counts: 'wie ?viele?',
   figures:
     'wie (?:viel|viele|vielen|lange|lang|alt|weit|hoch|tief|breit|groß|schwer|oft|häufig|schnell|teuer)|wieviele?|wann|was kostet|was kosten|welche[mnrs]? (?:jahr|datum|tag|monat|jahrhundert|jahrzehnt|prozentsatz|anteil|anzahl|preis|alter)',
   lengths: {

@@ -48,6 +48,7 @@ export const questions: Questions = {
     '(?:what|where|things|places) to (?:see|do|visit|eat|drink|stay|go|buy|bring|pack|wear|read|watch|get|ask|look for)',
   deed: new RegExp(`^${howTo} (.+)$`, 'iu'),
   steps: new RegExp(`^${howTo} `, 'iu'),
+  counts: 'how (?:many|much)',
   figures:
     'how (?:many|much|long|old|far|tall|high|deep|wide|large|big|heavy|often|fast)|(?:what|which) (?:year|date|day|month|century|decade|percent|percentage|number|price|age|amount)',
   lengths: {

@@ -64,6 +64,7 @@ export const questions: Questions = {
     ['(?:desventajas|puntos débiles|contras)', 'inconvenientes'],
     ['en \\d+ (?:[^\\s]+ ){0,2}pasos', ''],
   ],
+  counts: 'cuánt[oa]s?',
   figures: 'cuánto|cuánta|cuántos|cuántas|cuándo|qué (?:año|fecha|día|mes|siglo|década|porcentaje|número|precio|edad)',
   intents: [
     ['superlative', '(?<!para )(?:el|la|los|las) (?:mejor(?:es)?|(?:más|menos) (?!tarde|pronto|posible)[^\\s]+)'],

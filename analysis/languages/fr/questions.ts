@@ -43,6 +43,7 @@ export const questions: Questions = {
     '(?:que|quoi|où) (?:voir|faire|visiter|manger|boire|dormir|loger|acheter|emporter|mettre|offrir|lire|regarder)',
   deed: new RegExp(String.raw`^comment (?:bien )?((?!s['’]|se )${infinitive}.*?)[\s\u00a0]*\??$`, 'iu'),
   steps: new RegExp(`^comment (?:(?:bien|se|s['’]|ne pas) ?)?${infinitive}`, 'iu'),
+  counts: "combien d(?:e|['’])",
   figures:
     'combien|quelle? (?:année|date|jour|mois|siècle|décennie|pourcentage|nombre|prix|âge|taille|durée)|quel est le (?:prix|nombre|pourcentage|coût)',
   lengths: {

@@ -7,7 +7,7 @@ import { questionContent } from '../../text/question-content.ts';
 import { askedFor } from '../../text/question-cues.ts';
 import { intentOf } from '../../text/question-intents.ts';
 import { answerStart, bestRated, type RatedSentence } from './answer-part.ts';
-import { type AskedQuestion, lacksMoney, nothingNear, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
+import { type AskedQuestion, lacksMoney, passageSigns, sentenceSigns, signNames } from './answer-signs.ts';
 import { figuresAsked } from './headings/asked-figures.ts';
 import { answerIndexOf } from './measure.ts';
 import { type ReadPassage, readPassages } from './read-passage.ts';
@@ -15,7 +15,7 @@ import { answersRule } from './rule.ts';
 import { signReader } from './sentence-signs.ts';
 import { type SharedWords, sharedWords } from './shared-words.ts';
 import { similarWords } from './similar-words.ts';
-import { isHard, wantedAnswer } from './wanted-answer.ts';
+import { countedIn, isHard, wantedAnswer } from './wanted-answer.ts';
 
 const { wordShares, model, pairScore, maxUnpricedScore } = answersRule.values;
 
@@ -122,19 +122,19 @@ export function answerSearch(
     for (const one of passages) {
       const place = section?.passages.findIndex(({ id }) => id === one.passage.id) ?? -1;
       const at = place < 0 ? null : { place, isPair: section?.isPair === true };
-      const whole = passageSigns(one, asked);
-      if (whole === null && at === null) continue;
+      const whole = passageSigns(one, asked, at !== null);
+      if (whole === null) continue;
       const isUnpriced = lacksMoney(one, asked);
       const atLeast = at?.isPair === true && !isUnpriced ? pairScore : 0;
       const atMost = isUnpriced ? maxUnpricedScore : 1;
       for (let index = 0; index < one.sentences.length; index++) {
         const rank = ranking.get(one.passage.id) ?? 0;
-        sentenceSigns(signs, one, index, asked, whole ?? nothingNear, at, rank);
+        sentenceSigns(signs, one, index, asked, whole, at, rank);
         judged?.(signs, one, index);
         let logOdds = model.constant;
         for (let sign = 0; sign < signs.length; sign++) logOdds += (weights[sign] ?? 0) * (signs[sign] ?? 0);
         const score = Math.min(atMost, Math.max(atLeast, probability(logOdds)));
-        const isPlaced = whole !== null && whole.figureAbove > 0;
+        const isPlaced = whole.figureAbove > 0;
         weighed.push({ one, index, logOdds, score, atLeast, isPlaced });
       }
     }
@@ -163,12 +163,14 @@ export function answerSearch(
     const others = words.filter((word) => !word.isKeyword);
     const matter = others.length > 0 ? others : words;
     const wanted = wantedAnswer(question, isKeyword, analyzer);
+    const counted = wanted === 'figure' ? countedIn(question, analyzer) : null;
     return {
       words,
       total: sumOf(words),
       matter,
       matterTotal: sumOf(matter),
       wanted,
+      counted: words.find(({ stem }) => stem === counted) ?? null,
       figures: facet === 'why' ? [] : figuresAsked(all.filter(({ stem }) => !isKeyword.has(stem))),
       isVague:
         // "Worth twenty dollars" says nothing of whether a thing is worth it.

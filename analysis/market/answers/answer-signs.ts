@@ -49,6 +49,8 @@ export interface AskedQuestion {
   matter: readonly AskedWord[];
   matterTotal: number;
   wanted: WantedAnswer;
+  /** What a figure has to count: the naps of "How many naps?"; null if any figure will do. */
+  counted: AskedWord | null;
   figures: readonly AskedFigure[];
   /** Whether it names nothing to search for outside its own place: "Is it right for you?" */
   isVague: boolean;
@@ -68,17 +70,22 @@ export interface PassageSigns {
   figureAbove: number;
 }
 
-/** Computes the signs of a passage; null if no word of the question is near. */
+/** Computes the signs of a passage; null if it is not below the question, and no word of the question is near. */
 export function passageSigns(
   { passage, sentences, heading, headings, above }: ReadPassage,
-  { words, matter, matterTotal, wanted, figures }: AskedQuestion,
+  { words, matter, matterTotal, wanted, counted, figures }: AskedQuestion,
+  isBelow: boolean,
 ): PassageSigns | null {
   const isNear = ({ stem }: AskedWord) => passage.stems.has(stem) || heading.has(stem) || headings.has(stem);
-  if (!words.some(isNear)) return null;
+  if (!isBelow && !words.some(isNear)) return null;
+  const names = ({ stem, similar }: AskedWord) =>
+    [{ stem }, ...similar].some((word) => passage.stems.has(word.stem) || headings.has(word.stem));
+  const isCounted = counted === null || names(counted);
   const holdsAbove = isPlaced(wanted) && above.some(({ signs }) => holdsWanted(signs, wanted));
   return {
     headingLike: shareLike(heading, matter, matterTotal),
-    holds: holdsAbove || sentences.some(({ signs }) => holdsWanted(signs, wanted) || mayHold(signs, wanted)),
+    holds:
+      isCounted && (holdsAbove || sentences.some(({ signs }) => holdsWanted(signs, wanted) || mayHold(signs, wanted))),
     figureAbove: figureAbove(figures, above),
   };
 }
@@ -91,9 +98,6 @@ export function lacksMoney({ sentences }: ReadPassage, { wanted }: AskedQuestion
   if (wanted !== 'gain' && wanted !== 'price') return false;
   return !sentences.some(({ signs }) => signs.has(wanted) || (wanted === 'gain' && signs.has('money')));
 }
-
-/** The signs of a passage without a word of the question. */
-export const nothingNear: PassageSigns = { headingLike: 0, holds: false, figureAbove: 0 };
 
 /** Fills `into` with the signs of the sentence at `index`. */
 export function sentenceSigns(
@@ -109,7 +113,7 @@ export function sentenceSigns(
   const { stems, signs, words, refersBack } = sentences[index] as ReadSentence;
   const { wanted } = asked;
   const hard = isHard(wanted);
-  const holds = holdsWanted(signs, wanted);
+  const holds = whole.holds && holdsWanted(signs, wanted);
   const isSteps = passage.kind === 'steps' || passage.kind === 'list';
   const isPlain = passage.kind !== 'table' && passage.kind !== 'comparison' && !isSteps;
   const own = shareHeld(stems, asked.words, asked.total);

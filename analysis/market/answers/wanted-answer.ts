@@ -104,3 +104,14 @@ export function holdsWanted(signs: ReadonlySet<AnswerSign>, wanted: WantedAnswer
   if (wanted === 'occasion') return signs.has('time') || signs.has('duration');
   return signs.has(wanted) || (wanted === 'time' && signs.has('duration'));
 }
+
+/** The word of a question that names what is counted or measured: "naps" of "How many naps do they need?" */
+export function countedIn(question: string, analyzer: Analyzer): string | null {
+  const { counts } = languagePack(analyzer.language).questions ?? {};
+  if (counts === undefined) return null;
+  const asking = new RegExp(`(?<![\\p{L}\\p{M}])(?:${counts})\\s*(?=\\p{L})`, 'iu').exec(question);
+  if (asking === null) return null;
+  const from = asking.index + asking[0].length;
+  const [next] = analyzer.analyze(question).filter(({ start }) => start >= from);
+  return next === undefined || next.stop ? null : next.stem;
+}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { answerSearch } from '../../../../analysis/market/answers/answer-search.ts';
 import { answerStatus } from '../../../../analysis/market/answers/answer-status.ts';
-import { wantedAnswer } from '../../../../analysis/market/answers/wanted-answer.ts';
+import { countedIn, wantedAnswer } from '../../../../analysis/market/answers/wanted-answer.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
@@ -53,6 +53,17 @@ describe('what a question wants', () => {
   });
 });
 
+test.each([
+  ['How many naps per day do children need?', 'en', 'nap'],
+  ['How much space do I need?', 'en', 'space'],
+  ['How much should I feed my dog?', 'en', null],
+  ['Wie viele Zimmer heizt eine Wärmepumpe?', 'de', 'zimm'],
+  ['Combien de pièces chauffe-t-elle\u00a0?', 'fr', 'piec'],
+  ['¿Cuántas habitaciones calienta?', 'es', 'habit'],
+])('%s asks to count something (%s): %s', (question, language, stem) => {
+  expect(countedIn(question, analyzerFor(language))).toBe(stem);
+});
+
 test('what a price depends on is no price, in other languages too', () => {
   const wanted = (question: string, language: string) => wantedAnswer(question, new Set(), analyzerFor(language));
   expect(wanted('Wovon hängt der Preis ab?', 'de')).toBeNull();
@@ -72,6 +83,12 @@ describe('a page answers', () => {
     const sections = new Map([['s1', { passages: passages.slice(0, 1), isPair: true }]]);
     expect(search.bestOf('Do heat pumps work in winter?', sections).get('s1')?.passage).toBe(passages[0]);
     expect(search.bestOf('Do heat pumps work in winter?').get('s1')?.passage).toBe(passages[1]);
+  });
+
+  test('how many with a figure of what is counted', () => {
+    const question = 'How many visits does a heat pump need?';
+    expect(answer(question, ['A heat pump needs four visits, and the pump needs little else.'])).not.toBeNull();
+    expect(answer(question, ['A heat pump needs 40 litres, and the pump needs little else.'])).toBeNull();
   });
 
   test('what a thing is after a short introduction', () => {
