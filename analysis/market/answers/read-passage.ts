@@ -9,6 +9,9 @@ import type { AnswerSign, SignReader } from './sentence-signs.ts';
 
 const { openingWords, maxIntroductionWords } = answersRule.values;
 
+/** Lines of program code, which say nothing to a reader who is not told what they do: "setIsOnline(status);". */
+const code = /[{}]\s*$|=>|\)\s*;\s*$/u;
+
 /** A sentence that is not a question. */
 export interface ReadSentence {
   start: number;
@@ -66,7 +69,7 @@ function readPassage(
       .sentences(text)
       .map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))
       .filter((sentence) => !/[?？؟՞፧]["'»”’)\]]*\s*$/u.test(sentence.text))
-      .filter((sentence) => !announces(sentence.text, analyzer.language))
+      .filter((sentence) => !code.test(sentence.text) && !announces(sentence.text, analyzer.language))
       .map(({ start, end, text: sentence }) => {
         const words = analyzer.analyze(sentence);
         const stems = words.map(({ stem }) => stem);

@@ -85,6 +85,11 @@ describe('a page answers', () => {
     expect(search.bestOf('Do heat pumps work in winter?').get('s1')?.passage).toBe(passages[1]);
   });
 
+  test('from its first words on, not from program code', () => {
+    const told = 'Turn the heat pump down in winter, since a heat pump in winter needs more power.';
+    expect(answer('How do I turn a heat pump down in winter?', ['heatPump.turnDown(winter);', told])).toBe(told);
+  });
+
   test('how many with a figure of what is counted', () => {
     const question = 'How many visits does a heat pump need?';
     expect(answer(question, ['A heat pump needs four visits, and the pump needs little else.'])).not.toBeNull();
