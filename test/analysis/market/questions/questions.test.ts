@@ -333,7 +333,7 @@ describe('questions of pages', () => {
     const page = (title: string) => [
       { blocks: ['## What is a sit-stand workstation?', 'It rises.'], title },
       ['## What is a standing desk?', 'It rises at a touch.'],
-      ['You sit or stand at a workstation of oak.'],
+      ['A sit-stand workstation is a table of oak that rises.'],
     ];
     expect(ask(page('Sit-stand workstation: the guide'))).toMatchObject([{ askedBy: ['s1', 's2'] }]);
     expect(ask(page('Mats for a sit-stand workstation stool'))).toHaveLength(2);
