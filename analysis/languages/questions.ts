@@ -107,6 +107,16 @@ export interface Questions {
    * them to it.
    */
   offerers?: string;
+  /** What ends a question with the text that answers it: "when following a beginner's guide". Absent if it is not known. */
+  ownText?: string;
+  /** Nouns for such texts, separated by spaces. */
+  texts?: string;
+  /** Nouns in the plural for what people do for or with somebody: "lessons", "services". Separated by spaces. */
+  doings?: string;
+  /** Nouns in the plural for people who do something for others: "teachers". Separated by spaces. */
+  roles?: string;
+  /** Names those who do `$1` where pages use none of `roles`. Absent: nothing is asked of them. */
+  doersOf?: string;
   /** Asks for the best of `$1`, several things. Absent if unknown. */
   bestOf?: string;
   /** What searchers of any keyword want to know about its subject. Absent if none are known. */
@@ -185,10 +195,18 @@ export interface Concern {
    * for what it is a kind of: "thermostat" of "smart thermostat".
    */
   signs: string;
-  /** The question; `$1` stands for the subject, with an article if it can be counted, `$2` for the subject without. */
+  /**
+   * The question; `$1` stands for the subject, with an article if it can be counted, `$2` for the subject without, `$5`
+   * for those who do it: "therapists".
+   */
   question: string | null;
-  /** Whether it is asked of things that can be counted (or only of one, or of several), or of what cannot; absent if of all. */
-  of?: 'things' | 'one' | 'several' | 'mass';
+  /**
+   * Whether it is asked of things that can be counted (or only of one, or of several), of what cannot, or of what people
+   * do for or with somebody: what cannot be counted, lessons, services; absent if of all.
+   */
+  of?: 'things' | 'one' | 'several' | 'mass' | 'services';
+  /** Words that the titles of two sites must have: only who packs asks how much water to carry. Absent if none need. */
+  among?: string;
   /** The kind of page that must tell it: what is included, only a service tells. Absent if any may. */
   by?: 'article' | 'service';
   /** The question about several, or about what cannot be counted, if it takes more than `ofMany`. */

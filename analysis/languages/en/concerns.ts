@@ -1,6 +1,9 @@
 /** What searchers of any English keyword want to know about its subject, and the words of texts that tell it. */
 import type { Concern } from '../questions.ts';
 
+/** Words of titles on what to take along. */
+const packing = 'pack(?:ing)?|gear|checklists?|bring|essentials';
+
 export const concerns: readonly Concern[] = [
   {
     signs:
@@ -54,7 +57,7 @@ export const concerns: readonly Concern[] = [
   {
     signs:
       '(?:certified|licensed|qualified|accredited|vetted|background[- ]checked|trained) (?:\\S+ ){0,3}(?:cleaners?|coach(?:es)?|consultants?|counselors?|experts?|installers?|instructors?|professionals?|specialists?|teachers?|technicians?|therapists?|trainers?|tutors?|writers?)',
-    question: 'What qualifications do providers of $1 have?',
+    question: 'What qualifications do $5 have?',
     by: 'service',
   },
   {
@@ -236,7 +239,8 @@ export const concerns: readonly Concern[] = [
     question: 'Is there a guarantee with $1?',
   },
   {
-    signs: 'refunds?|refundable|cancel (?:any ?time|at any time)|cancell?ation (?:policy|fee)',
+    signs:
+      'refund(?:s|ed|able)?|cancel(?:led|ed)? (?:\\S+ ){0,4}(?:any ?time|at no charge|\\d+ (?:hours|days) (?:in advance|before))|cancell?ation (?:policy|fee)',
     question: 'Can you cancel $1 and get a refund?',
   },
   {
@@ -248,7 +252,7 @@ export const concerns: readonly Concern[] = [
   { signs: 'confidential(?:ity|ly)?', question: 'Is $1 private and confidential?' },
   {
     signs:
-      'data (?:security|privacy|protection) (?:features|measures|is|are)|encrypt(?:ed|ion|s)|security (?:measures|features|enhancements)',
+      'data (?:security|privacy|protection) (?:features|measures|is|are)|(?:protect(?:s|ed|ing)?|safeguard(?:s|ed|ing)?|secur(?:e|es|ing)) (?:\\S+ ){0,3}data|data (?:\\S+ ){0,3}(?:stays?|is|are|remains?|kept) (?:safe|secure|protected)|hipaa|soc 2|encrypt(?:ed|ion|s)|security (?:measures|features|enhancements)',
     question: 'Is $1 secure?',
   },
   {
@@ -336,5 +340,119 @@ export const concerns: readonly Concern[] = [
       'do (?:it|this|everything) (?:all )?(?:yourself|on your own)|(?:with|without|hir(?:e|ing)) (?:an? |the help of (?:an? )?)(?:\\S+ )?(?:lawyer|attorney|accountant|professional|contractor|agency|expert|consultant|planner|plumber|electrician)',
     question: null,
     ofDeeds: 'Should you $3 yourself or hire a professional?',
+  },
+  {
+    signs:
+      '(?:switch|chang)(?:e|es|ing)? (?:your |to (?:a|another) )?(?:new |different )?(?:advisors?|analysts?|cleaners?|coach(?:es)?|consultants?|counsellors?|counselors?|designers?|developers?|doctors?|instructors?|lawyers?|nutritionists?|planners?|providers?|teachers?|therapists?|trainers?|tutors?|writers?)',
+    question: 'Can you switch $5?',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:matched|start(?:ed)?|appointments?|available|book(?:ed)?|seen|first (?:session|lesson|class)) (?:\\S+ ){0,5}(?:within|in (?:as little as|just|less than|under)|as soon as) (?:\\S+ ){0,2}(?:hours?|days?|minutes|weeks?)|(?:same|next)[- ]day (?:appointments?|availability)|(?:no|long|short|shorter) (?:wait(?:ing)? (?:lists?|times?)|waitlists?|waits?)',
+    question: 'How soon can you start $1?',
+    of: 'mass',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:see|seeing|notice|noticing|expect|get|deliver(?:s|ing)?|experience) (?:\\S+ ){0,3}(?:results?|progress|improvements?|returns?) (?:\\S+ ){0,3}(?:in|within|after) (?:\\S+ ){0,4}(?:days|weeks|months|years?)|results (?:\\S+ ){0,3}(?:in|within|after) (?:\\S+ ){0,3}(?:days|weeks|months)|takes? (?:\\S+ ){0,4}(?:days|weeks|months|years?) (?:before|to|until) (?:\\S+ ){0,2}(?:see|notice|show)|time[- ]to[- ](?:value|results|insights?)',
+    question: 'How long does it take to see results from $1?',
+    of: 'services',
+  },
+  {
+    signs:
+      'never too (?:late|old)|too (?:late|old) to (?:start|learn|begin)|adult (?:beginners?|learners?|students?)|(?:start|learn)(?:ing)? (?:\\S+ ){0,4}as an adult',
+    question: 'Is it too late to start $1 as an adult?',
+    of: 'services',
+    ofDeeds: 'Is it ever too late to $3?',
+  },
+  {
+    signs:
+      '(?:register|enrol+) (?:for|in|online|today|now|by|any|your)|(?:pre-)?registration (?:form|fees?|process|is|opens?)|enrol+ment (?:form|fees?|process|is|opens?)|enrol+ing|(?:schedule|book) (?:a|your) (?:\\S+ )?(?:trial|first|introductory) (?:lesson|class|session)',
+    question: 'How do you sign up for $1?',
+    of: 'services',
+  },
+  {
+    signs: '(?:online|virtual|remote) (?:\\S+ )?$4|$4 (?:\\S+ ){0,3}(?:online|virtually|remotely|(?:via|over|on) zoom)',
+    question: 'Is $1 available online?',
+    of: 'services',
+  },
+  {
+    signs:
+      '(?:stay|keep|remain|maintain)(?:ing|s)? (?:\\S+ ){0,2}motivat(?:ed|ion)|los(?:e|ing) motivation|lack of motivation',
+    question: 'How do you stay motivated with $1?',
+    of: 'services',
+  },
+  {
+    signs:
+      'tech(?:nology)? stack|(?:tools|technologies|platforms) (?:we (?:use|work with)|such as|like|including)|(?:best|top|popular|common|leading) (?:\\S+ ){0,2}tools',
+    question: 'Which tools are used for $1?',
+    of: 'services',
+    by: 'service',
+  },
+  {
+    signs:
+      "who (?:it|this)(?:[’']s| is) (?:for|best for)|(?:is|are) (?:\\S+ )?(?:ideal|perfect|suited|suitable|designed|a (?:great|good) (?:fit|choice|option)) for (?:anyone|people|those|businesses|companies|families|individuals|organi[sz]ations|homeowners|households)|who (?:can |will )?benefits?|who should (?:use|get|consider|take|choose)|who (?:we|is this) (?:help|serve|for)",
+    question: 'Who benefits most from $1?',
+  },
+  {
+    signs:
+      '^(?:\\S+ )?industries(?: we serve| served)?:?$|industries (?:we (?:serve|support)|served)|(?:solutions|use cases|analytics|services) (?:by|across|for every) industr(?:y|ies)|(?:banking|energy|finance|healthcare|insurance|logistics|manufacturing|retail)(?:,|,? and|,? &) (?:\\S+ ){0,2}(?:banking|energy|finance|healthcare|insurance|logistics|manufacturing|retail)',
+    question: 'Which industries use $1?',
+    of: 'services',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:opening|first) (?:sentence|line|paragraph)s?|hook (?:the |your |a )?(?:readers?|audience)|attention[- ]grabbing|strong (?:opening|introduction|hook)',
+    question: 'How do you start $1?',
+    ofDeeds: 'How do you start $1?',
+  },
+  {
+    signs:
+      '(?:topics?|subjects|themes) (?:that )?(?:to avoid|you should avoid)|(?:avoid|avoiding) (?:\\S+ ){0,3}(?:topics?|clich\\p{L}+)|clich(?:e|é)d?s?',
+    question: 'What topics should you avoid in $1?',
+    ofDeeds: 'What topics should you avoid in $1?',
+  },
+  {
+    signs:
+      '^(?:\\S+ ){0,2}clothing(?: (?:\\S+ ){0,2}\\S+)?:?$|(?:clothing|base|insulating|moisture-wicking) layers?|what to wear|wear (?:\\S+ ){0,3}layers',
+    question: 'What should you wear for $1?',
+    of: 'mass',
+    among: packing,
+  },
+  {
+    signs:
+      '(?:carry|bring|pack|drink) (?:\\S+ ){0,5}(?:water|lit(?:er|re)s?)|(?:lit(?:er|re)s?|ounces) of water|water (?:bottles?|bladders?|treatment|filters?|filtration|purification)|hydration (?:bladder|pack|system)|^(?:\\S+ ){0,3}(?:water|hydration)(?: (?:\\S+ ){0,3}\\S+)?:?$',
+    question: 'How much water should you carry for $1?',
+    of: 'mass',
+    among: packing,
+  },
+  {
+    signs:
+      '(?:calories|pounds of food|food|meals) (?:\\S+ ){0,2}(?:per|a|each) day|(?:carry|bring|pack) (?:\\S+ ){0,4}(?:food|meals|snacks)|^(?:\\S+ ){0,3}(?:food|nutrition|meals|snacks)(?: (?:\\S+ ){0,2}\\S+)?:?$',
+    question: 'How much food should you bring for $1?',
+    of: 'mass',
+    among: packing,
+  },
+  {
+    signs: 'first[- ]aid',
+    question: 'What should be in a first aid kit for $1?',
+    of: 'mass',
+    among: packing,
+  },
+  {
+    signs:
+      "leave (?:\\S+ ){0,3}(?:at home|behind)|(?:don[’']t|do not|not to|avoid) (?:pack|bring)(?:ing)?|overpack(?:ing)?",
+    question: 'What should you not bring for $1?',
+    of: 'mass',
+    among: packing,
+  },
+  {
+    signs:
+      "not (?:a )?(?:right|suitable|appropriate|recommended|good fit) (?:for|if)|(?:isn[’']t|is not|aren[’']t|are not) (?:\\S+ )?for everyone|not for everyone",
+    question: 'When is $1 not suitable?',
+    of: 'mass',
   },
 ];

@@ -67,8 +67,87 @@ export const questions: Questions = {
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',
   rewordings: [
+    ["what(?:'s| is| are) the (?:best |easiest |right |proper )?ways? to", 'how to'],
+    ["what(?:'s| is| are) the (?:key |main |basic |first )?steps? to", 'how to'],
     [
-      "(?:things|what|factors)(?: should (?:i|you)| do (?:i|you) need)? (?:to )?(?:look for|consider|know|check|keep in mind|ask)(?: (?:when|before|in|about|while))?(?: (?:you(?:'re)? )?(?:hire|hiring|buy|buying|choose|choosing|select|selecting|pick|picking|comparing))?",
+      'how (?:to|do (?:i|you|we)|can (?:i|you|we)|should (?:i|you|we)) (?:build|create|craft|develop|devise|make|put together)(?= (?:an?|the|your|my) )',
+      'how to create',
+    ],
+    [
+      'how (?:to|do (?:i|you|we)|can (?:i|you|we)|should (?:i|you|we)) (?:measure|track|monitor|evaluate|assess)(?= )',
+      'how to measure',
+    ],
+    [
+      'how (?:to|do (?:i|you|we)|can (?:i|you|we)|should (?:i|you|we)) (?:reduce|lower|decrease|minimi[sz]e)(?= )',
+      'how to reduce',
+    ],
+    [
+      'how (?:to|do (?:i|you|we)|can (?:i|you|we)|should (?:i|you|we)) (?:improve|increase|boost|enhance)(?= )',
+      'how to improve',
+    ],
+    ['how old (?:(?:do|does) \\S+ (?:have|need) to|must \\S+|should \\S+) be to', 'what is the minimum age to'],
+    ["what(?:'s| is) the best (?:time|month|season)(?: of (?:the )?year)? (?:to|for)", 'when is the best time to'],
+    ['how much time (?:does it take|do (?:i|you|we) need|is needed) (?:to|for)', 'how long does it take to'],
+    ['(?<=^)what (?:does|do) (.+?) (?:mean|stand for)(?=\\?|$)', 'what is $1'],
+    [
+      '(?<=^)(?:is it (?:possible|allowed|ok|okay|permitted|legal) (?:for (?:me|you) )?to|(?:are|am) (?:i|you|we) allowed to)',
+      'can i',
+    ],
+    [
+      '(?<=^)(?:does|do) (?!(?:i|you|we|it|they) )(.+?) (?:(?:really|actually|even|still) )?matter(?=\\?|$)|(?<=^)how important (?:is|are) (.+?)(?=\\?|$)',
+      'what are the benefits of $1$2',
+    ],
+    [
+      'why (?:do|does|should|would) (?:your |most |many |small )?(?:business(?:es)?|compan(?:y|ies)|organi[sz]ations?|people|teams?|firms|homeowners|families) (?:need|use|want|choose|hire|invest in)',
+      'what are the benefits of',
+    ],
+    [
+      '(?<=^)what are (?:some |the |common |typical |main )*(.+?) use cases(?=\\?|$)|(?<=^)what are (?:some |the |common |typical |main )*(?:uses|use cases|applications) of (.+?)(?=\\?|$)',
+      'what is $1$2 used for',
+    ],
+    ['how much (?:does|do|will|would|should) it cost to (?:hire|buy|get|have|own|book|rent)', 'how much costs'],
+    [
+      '(?:can|could|will) (?:i|you|we) (?:be |get )reimbursed by (?:my |your |the |our )?(?:health )?insurance|(?:do|does|will|can) (?:you|my|your|the|our|i|we) (?:\\S+ )?(?:accept|take|use) (?:my |your )?(?:health )?insurance(?: for)?',
+      'does insurance cover',
+    ],
+    ['(?:is|are) (.+?) covered by (?:my |your |the |our )?(?:health )?insurance', 'does insurance cover $1'],
+    [
+      '(?<=^)what happens to (?:the |my |your |our )?(?:personal )?(?:data|information)(?: [^?]+)?|(?<=^)(?:is|are|will) (?:my|your|our|the) (?:personal )?(?:data|information|privacy|conversations?|messages) (?:be |kept |stay |remain )*(?:private|confidential|protected|safe|secure)(?: and (?:private|confidential|protected|safe|secure))?(?=\\?|$)',
+      'is private and confidential',
+    ],
+    [
+      '(?<=^)how (?:is|are) (?:the |your |our )?(\\S+(?: \\S+)?)(?: (?:on|at|with|in) (?:the|your|our) \\S+)? (?:qualified|licensed|certified|trained|vetted|screened)(?=\\?|$)|(?<=^)(?:is|are) (?:the |your |our )?(\\S+(?: \\S+)?) (?:qualified|licensed|certified)(?: and (?:qualified|licensed|certified|experienced))?(?=\\?|$)|(?<=^)who are (?:the|your) (\\S+s)(?=\\?|$)',
+      'what qualifications have $1$2$3',
+    ],
+    [
+      '(?<=^)what (?:qualifications|credentials) (?:do|does) (?:the |your |our )?(.+?) have(?=\\?|$)',
+      'what qualifications have $1',
+    ],
+    [
+      '(?<=^)who (?:benefits?|profits?)(?: the)?(?: most)? from (.+?)(?=\\?|$)|(?<=^)who (?:is|are) (.+?) (?:suitable |good |best |right |ideal )?for(?=\\?|$)|(?<=^)who should (?:use|get|buy|take|consider|choose) (.+?)(?=\\?|$)',
+      'is $1$2$3 right for you',
+    ],
+    [
+      '(?<=^)can (.+?) (?:support|handle|accommodate) [^?]*as (?:they|it|you|we|i|your business) (?:scales?|grows?)|(?<=^)(?:is|are) (.+?) scalable[^?]*',
+      'can $1$2 grow',
+    ],
+    ['what (?:not to|should (?:i|you) (?:not|never)) (?:pack|bring|take)', 'what not to bring'],
+    ['what (?:to|should (?:i|you)|do (?:i|you) need to) (?:pack|bring|take)(?= (?:for|on))', 'what to bring'],
+    [
+      'how (?:to|do (?:i|you)|can (?:i|you)) (?:book|enroll (?:for|in)|register for|schedule|sign up for)',
+      'how to sign up for',
+    ],
+    [
+      'how (?:to|do (?:i|you|we)|should (?:i|you)|can (?:i|you)) (?:start |begin )?(?:brainstorm(?:ing)?|com(?:e|ing) up with|generat(?:e|ing)) (?:(?:good|great|some|the) )?(topics?|ideas?)',
+      'how to choose $1',
+    ],
+    [
+      '(benefits|advantages) of (?:building|buying|choosing|doing|getting|having|hiring|learning|owning|playing|starting|studying|taking(?: up)?|using|working with)',
+      '$1 of',
+    ],
+    ['at any age', ''],
+    [
+      "(?:(?:what|which) )?(?:things|what|factors)(?: should (?:i|you)| do (?:i|you) need)? (?:to )?(?:look for|consider|know|check|keep in mind|ask)(?: (?:when|before|in|about|while))?(?: (?:you(?:'re)? )?(?:hire|hiring|buy|buying|choose|choosing|select|selecting|pick|picking|comparing))?",
       'how to choose',
     ],
     [
@@ -199,6 +278,13 @@ export const questions: Questions = {
   ],
   priceOf: 'How much does $1 cost?',
   offerers: 'company companies provider providers agency agencies firm firms',
+  ownText:
+    ' (?:when|while|by) (?:following|using|reading) (?:an?|the|this) (?:[^\\s?]+ ){0,6}(?:guide|tutorial|article)| (?:in|using|with) (?:an?|this) (?:[^\\s?]+ ){0,6}(?:guide|tutorial|article)',
+  texts: 'article guide tutorial',
+  doings: 'classes consultations courses lessons services sessions treatments workshops',
+  roles: `advisors analysts cleaners coaches consultants counsellors counselors designers developers doctors instructors lawyers
+    nutritionists planners teachers therapists trainers tutors writers`,
+  doersOf: 'providers of $1',
   bestOf: 'What are the best $1?',
   concerns,
   distinguishing: `best better good worst worse bad not no without before after often long many much more less most least soon early first

@@ -48,8 +48,9 @@ export function wordingOf(
       a.ask.text.length - b.ask.text.length,
   );
   if (chosen === undefined) return null;
-  // Only for a price: what a page asks in its own words reads better than what we ask of any subject.
-  const plain = own.find(({ isOfSubject, shownBy }) => isOfSubject && shownBy === undefined);
+  // What a page asks in its own words reads better than what we ask of any subject, unless it leaves the subject out:
+  // "What happens to the data I share?"
+  const plain = own.find(({ isOfSubject, shownBy }) => isOfSubject && (shownBy === undefined || chosen.named === 0));
   const namedIn = (ask: ReadAsk): number => keyword.filter((stem) => ask.content.stems.includes(stem)).length;
   const asking = new Set([...wordings.values()].flatMap(({ pages }) => [...pages]));
   const isPlainer = plain !== undefined && asking.size === 1 && namedIn(plain) >= chosen.named;

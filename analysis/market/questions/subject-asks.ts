@@ -1,20 +1,18 @@
 /** Derives what searchers want to know about the keyword's subject from text that tells it: its price, whether it is free … */
 import { languagePack } from '../../languages/packs.ts';
-import type { Concern } from '../../languages/questions.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage, ReadMarket } from '../../read/read-market.ts';
 import type { PageKind } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { namesPrice } from '../../text/question-cues.ts';
 import { signReader } from '../answers/sentence-signs.ts';
-import { keywordFormsRule } from '../keyword/rule.ts';
-import { askedOf, kindOf, signOf } from './keyword/concern-signs.ts';
+import { asksForSubject, isAskedOf, kindOf, signOf, wholeWords } from './keyword/concern-signs.ts';
+import { concernText, doersOf, formOf } from './keyword/concern-wording.ts';
 import { endsPhrase, type KeywordSubject, offeredBy, placesOf } from './keyword/phrase-places.ts';
 import { type Ask, sectionBelow } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
 const { minSubjectSites, maxWordsToPrice, maxWordsFromCount } = questionsRule.values;
-const { minSharedLetters } = keywordFormsRule.values;
 
 /** Page kinds that tell about many things; on others, everything is about what they offer. */
 const tellingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation', 'forum']);
@@ -29,35 +27,30 @@ export function concernAsks(
   subject: KeywordSubject | null,
   query: string,
 ): Ask[] {
-  const { concerns = [], ofMany = [], offerers = '', steps, deed } = languagePack(analyzer.language).questions ?? {};
+  const { concerns = [], offerers = '', steps, deed } = languagePack(analyzer.language).questions ?? {};
   if (subject === null) return [];
-  const isDeed = steps?.test(query) === true;
-  const done = naturalCase(deed?.exec(query)?.[1] ?? '');
   // Nobody pays for the companies of "car rental companies".
   const offered = offeredBy(subject, offerers);
-  const { number } = offered;
+  const kind = kindOf(offered, analyzer.language);
+  const read = pages.map(inLowerCase);
+  const offers = read.flatMap(({ cut: { page }, passages }) =>
+    page.document.page_kind.kind === 'service' ? [{ site: page.domain, texts: passages.map(([, text]) => text) }] : [],
+  );
+  const matter = {
+    ...{ subject, offered, kind },
+    deed: steps?.test(query) === true ? naturalCase(deed?.exec(query)?.[1] ?? '') : null,
+    doers: doersOf(offers, offered, analyzer.language),
+  };
   // Who searches for "under 500" knows the price.
   const knowsPrice = keyword.some((stem) => /\p{N}/u.test(stem));
-  const wordingOf = ({ question, unlessOne, ofDeeds }: Concern): string | null => {
-    if (isDeed) return ofDeeds === undefined || (done === '' && ofDeeds.includes('$3')) ? null : ofDeeds;
-    if (number === 'one' || unlessOne === undefined) return question;
-    return unlessOne;
-  };
-  const read = pages.map(inLowerCase);
   return concerns.flatMap((concern) => {
-    const { of, by } = concern;
-    if (of !== undefined && !askedOf[of].includes(number)) return [];
-    const kind = kindOf(offered, analyzer.language);
+    const { by, among } = concern;
+    if (!isAskedOf(concern, offered, analyzer.language) || (among !== undefined && !isAmong(wholeWords(among), read)))
+      return [];
     const sign = signOf(concern, subject, kind);
-    const asked = wordingOf(concern);
+    const asked = formOf(concern, matter);
     if (sign === null || asked === null) return [];
-    const agreeing =
-      number === 'many' ? ofMany.reduce((text, [one, many]) => text.replace(one, () => many), asked) : asked;
-    const text = agreeing
-      .replace('$1', () => offered.text)
-      .replace('$2', () => subject.noun)
-      .replace('$3', () => done)
-      .replace('$4', () => kind ?? '');
+    const text = concernText(asked, matter, analyzer.language);
     if (asksForSubject(asked, subject, analyzer)) return [];
     const isPrice = namesPrice(asked, analyzer.language);
     if (knowsPrice && isPrice) return [];
@@ -74,9 +67,17 @@ export function concernAsks(
   });
 }
 
+/** Whether the titles of several sites have one of these words. */
+function isAmong(words: RegExp, read: readonly LowerPage[]): boolean {
+  return (
+    new Set(read.flatMap(({ title, cut }) => (words.test(title) ? [cut.page.domain] : []))).size >= minSubjectSites
+  );
+}
+
 /** A page with its headings, by their place among its blocks, and its passages in lower case. */
 interface LowerPage {
   cut: CutPage;
+  title: string;
   headings: readonly (readonly [index: number, text: string])[];
   passages: readonly (readonly [passage: Passage, text: string])[];
 }
@@ -84,20 +85,12 @@ interface LowerPage {
 function inLowerCase(cut: CutPage): LowerPage {
   return {
     cut,
+    title: (cut.page.document.facts.title?.value ?? '').toLowerCase(),
     headings: cut.page.blocks.flatMap(({ block: { kind, text } }, index) =>
       kind === 'heading' ? [[index, text.toLowerCase()] as const] : [],
     ),
     passages: cut.cut.passages.map((passage) => [passage, passage.text.toLowerCase()] as const),
   };
-}
-
-/** Whether a concern's question asks for what the subject is: "Is cybersecurity consulting secure?" */
-function asksForSubject(question: string, { stems }: KeywordSubject, analyzer: Analyzer): boolean {
-  const words = analyzer.analyze(question.replaceAll(/\$\d/gu, ' ')).filter(({ stop, everyday }) => !stop && !everyday);
-  return words.some(
-    ({ stem }) =>
-      stem.length >= minSharedLetters && stems.some((other) => other.includes(stem) || stem.includes(other)),
-  );
 }
 
 /** Whether any text of a page has the signs of a concern, of whatever it says them. */

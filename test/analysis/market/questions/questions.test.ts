@@ -414,6 +414,62 @@ describe('questions of pages', () => {
     expect(texts(ask([[text], [text]], {}, language, keyword))).toContain(question);
   });
 
+  test('ask of lessons, services and the like what is asked of what people do', () => {
+    const asked = (keyword: readonly string[], pages: readonly Parameters<typeof ask>[0][number][]) =>
+      texts(ask(pages, {}, 'en', keyword));
+    const lessons = ['Music lessons are fun, and music lessons help.', 'It is never too late to start music lessons.'];
+    expect(asked(['music', 'lesson'], [lessons, lessons])).toContain(
+      'Is it too late to start music lessons as an adult?',
+    );
+    const drums = ['Drums are loud, and drums are fun.', 'It is never too late to start with drums.'];
+    expect(asked(['drum'], [drums, drums]).join()).not.toContain('too late');
+  });
+
+  test('ask of those who do it by the name that services give them', () => {
+    const page = (who: string) => ({
+      blocks: [
+        `In online therapy, licensed ${who} listen to you.`,
+        `Online therapy lets you change ${who} at any time.`,
+      ],
+      kind: 'service' as const,
+    });
+    const asked = (...who: readonly string[]) => texts(ask(who.map(page), {}, 'en', ['onlin', 'therapi']));
+    expect(asked('therapists', 'therapists')).toEqual(
+      expect.arrayContaining(['What qualifications do therapists have?', 'Can you switch therapists?']),
+    );
+    // Two sites with a word each of their own agree on none.
+    expect(asked('therapists', 'counselors')).toContain('What qualifications do providers of online therapy have?');
+  });
+
+  test('ask what to carry only where titles are about packing', () => {
+    const blocks = ['We like backpacking, and backpacking is fun.', 'For backpacking, carry water.'];
+    const asked = (title: string) =>
+      texts(
+        ask(
+          [1, 2].map(() => ({ blocks, title })),
+          {},
+          'en',
+          ['backpack', 'checklist'],
+        ),
+      );
+    expect(asked('Backpacking checklist')).toContain('How much water should you carry for backpacking?');
+    expect(asked('Backpacking in the Alps').join()).not.toContain('water');
+  });
+
+  test('name the subject where the only page that asks leaves it out', () => {
+    const told = ['Online therapy is confidential.', 'All you say in online therapy is confidential.'];
+    const found = ask(
+      [['## What happens to the data I share?', ...told], told].map((blocks) => ({ blocks, kind: 'service' as const })),
+      {},
+      'en',
+      ['onlin', 'therapi'],
+    );
+    expect(found.map(({ text, askedBy }) => [text, askedBy])).toContainEqual([
+      'Is online therapy private and confidential?',
+      ['s1'],
+    ]);
+  });
+
   test('that only text implies are answered where it has their signs', () => {
     const told = ['A standing desk comes with a warranty of ten years on the frame of the desk.'];
     const untold = ['A standing desk comes with a frame of steel, and the frame of the desk lasts for ten years.'];
