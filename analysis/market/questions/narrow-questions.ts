@@ -45,6 +45,9 @@ export function withoutNarrow(
     const isShared = things.length > 0 && (things.every(isNamed) || isTold(things));
     const isReview = judgingIntents.has(draft.asks[0]?.intent);
     if (draft.asks.every(({ isEntry }) => isEntry) && (!isShared || isReview)) return false;
+    const isBare = isReview && draft.asks.every((ask) => isImplied(ask) && namesNothing(ask, keyword));
+    if (isBare && drafts.some((wider) => wider !== draft && asksAlike(draft, wider) && names(wider, keyword)))
+      return false;
     if (isOfOneSite(draft) && drafts.some((wider) => wider !== draft && continues(draft, wider))) return false;
     return !drafts.some((wider) => {
       const others = stems.get(wider) ?? new Set<string>();
@@ -53,7 +56,6 @@ export function withoutNarrow(
       const isOfKinds = listedIntents.has(draft.asks[0]?.intent);
       if ((others.size === 0 && !isBest && !isOfKinds) || ![...others].every((stem) => own.has(stem))) return false;
       const narrowing = [...own].filter((stem) => !others.has(stem));
-      const isBare = isReview && draft.asks.every((ask) => isImplied(ask) && namesNothing(ask, keyword));
       // What two sites name in one heading is a thing of the market: "small apartments", not "small" and "apartment".
       const isOwnThing =
         others.size > 0 && asksForMeasure(draft)
@@ -114,6 +116,11 @@ function asksForMeasure({ facet, asks: [first] }: QuestionDraft): boolean {
 /** Whether an ask does not say of what: "What are the physical benefits?" */
 function namesNothing({ content: { ordered, stems, weak } }: ReadAsk, keyword: ReadonlySet<string>): boolean {
   return weak.has(ordered.at(-1) ?? '') && !stems.some((stem) => keyword.has(stem));
+}
+
+/** Whether a draft says of what it asks. */
+function names({ asks }: QuestionDraft, keyword: ReadonlySet<string>): boolean {
+  return asks.some(({ content: { stems } }) => stems.some((stem) => keyword.has(stem)));
 }
 
 function isImplied({ origin }: ReadAsk): boolean {

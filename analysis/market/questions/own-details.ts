@@ -15,6 +15,9 @@ const ownIntents: ReadonlySet<QuestionIntent | undefined> = new Set([
   'superlative',
 ]);
 
+/** What a comparison of two things tells of each. */
+const weighing: ReadonlySet<QuestionIntent | undefined> = new Set(['benefits', 'drawbacks', 'balance']);
+
 /**
  * Removes drafts that only one seller's page asks, without the keyword, about a matter that an earlier draft of the
  * same page already asks about: five questions on how to apply for a rebate are one interest of a searcher.
@@ -60,7 +63,10 @@ export function withoutAbsorbed(
       return true;
     return !drafts.some((wider, index) => {
       const others = matter.get(wider) ?? new Set<string>();
-      if (wider === draft || others.size === 0 || others.size > own.size) return false;
+      if (wider === draft || others.size === 0) return false;
+      // "One or the other?" is answered with what speaks for each.
+      if (wider.facet === 'compare' && weighing.has(first?.intent)) return [...own].every((stem) => others.has(stem));
+      if (others.size > own.size) return false;
       if (isImplied(wider) && (index > at || others.size < own.size)) return false;
       if (wider.asks[0]?.intent === 'definition') return false;
       return [...others].every((stem) => own.has(stem));

@@ -1,4 +1,5 @@
-/** Removes a site's own name from its questions, so that they ask about the market. */
+/** Removes a page's own name and its site's from its questions, so that they ask about the market. */
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
@@ -43,4 +44,20 @@ function ownNames(page: AnalyzedPage, language: string): ReadonlySet<string> {
   const names = known.get(page) ?? siteNamesOf([page], language).whole;
   known.set(page, names);
   return names;
+}
+
+/**
+ * Returns the ask without an end that names the text which answers it: "How do I taste wine when following a guide for
+ * beginners?" Null if the question is about that text: "What should I know before starting the guide?" Texts that the
+ * search is for are the subject.
+ */
+export function withoutOwnText(ask: Ask, keyword: ReadonlySet<string>, analyzer: Analyzer): Ask | null {
+  const { ownText, texts = '' } = languagePack(analyzer.language).questions ?? {};
+  if (ownText === undefined || ask.page === undefined) return ask;
+  const isText = new Set(analyzer.analyze(texts).flatMap(({ stem }) => (keyword.has(stem) ? [] : [stem])));
+  const endsWithText = (text: string): boolean => isText.has(analyzer.analyze(text).at(-1)?.stem ?? '');
+  if (!endsWithText(ask.text)) return ask;
+  const text = ask.text.replace(new RegExp(`(?:${ownText})(?=\\s*[?？؟]?$)`, 'iu'), '');
+  if (endsWithText(text)) return ask.origin === 'derived' ? ask : null;
+  return { ...ask, text, isReworded: true };
 }

@@ -62,6 +62,9 @@ export function mergeAsks(asks: readonly ReadAsk[], measure: StemMeasure): Quest
     let best: (typeof drafts)[number] | undefined;
     let most = 0;
     for (const draft of drafts) {
+      // "How to choose" is no bridge between choosing an instrument and choosing a teacher.
+      const focus = focusOf(ask, measure);
+      if (draft.asks.some((other) => haveOtherMatter(other, focusOf(other, measure), ask, focus))) continue;
       const overlap = Math.max(
         ...draft.texts.map((other, at) => likeness(draft.asks[at] ?? ask, other, ask, text, measure)),
       );

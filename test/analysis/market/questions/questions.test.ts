@@ -470,6 +470,63 @@ describe('questions of pages', () => {
     ]);
   });
 
+  test('lose the text that answers them, and are left out where they are about it', () => {
+    const page = [
+      '## Which desks are best when following a standing desk guide?',
+      'Desks of oak are best for those who stand.',
+      '## What equipment do I need for a standing desk guide?',
+      'You need a mat to stand on and a desk.',
+    ];
+    expect(texts(ask([page, ['A desk of oak stands well.']]))).toEqual(['Which desks are best?']);
+    const guide = ask([page, page], {}, 'en', ['stand', 'desk', 'guid']);
+    expect(texts(guide)).toContain('What equipment do I need for a standing desk guide?');
+  });
+
+  test('join no two about different things by one that names none', () => {
+    const told = (of: string) => `Try a ${of} before you take it, and ask those who know more than you do.`;
+    const found = ask([
+      ['## Choosing the right frame', told('frame'), '## Factors to consider', told('desk')],
+      ['## Choosing the right motor', told('motor')],
+    ]);
+    expect(texts(found).filter((text) => /right (?:frame|motor)/u.test(text))).toHaveLength(2);
+  });
+
+  test('on the benefits of one or the other are answered by their comparison', () => {
+    const benefits = ['## Benefits of electric desks', 'Electric desks rise fast and remember heights.'];
+    const others = [
+      '## How do you clean oak?',
+      'Oak is cleaned with a damp cloth.',
+      '## Where do you put the cables?',
+      'The cables go below the top.',
+      '## When should you stand up?',
+      'You should stand up once an hour.',
+    ];
+    const comparison = [
+      '## Electric vs manual desks: which is better?',
+      'Electric desks rise faster than manual ones.',
+    ];
+    const asked = (...blocks: readonly string[]) => texts(ask([[...blocks, ...others], benefits, others]));
+    expect(asked()).toContain('What are the benefits of electric desks?');
+    expect(asked(...comparison)).not.toContain('What are the benefits of electric desks?');
+  });
+
+  test.each([
+    ['What is the best way to move a standing desk?', 'How do I move a standing desk?'],
+    ['How old do you have to be to own a desk shop?', 'What is the minimum age to own a desk shop?'],
+    ['How do you develop a desk plan?', 'How do I create a desk plan?'],
+    ['What are some standing desk use cases?', 'What are the main uses of a standing desk?'],
+    ['Can I be reimbursed by my insurance?', 'Does insurance cover a standing desk?'],
+    ['How are the carpenters qualified?', 'What qualifications do the carpenters have?'],
+    ['How important is a good mat?', 'Does a good mat really matter?'],
+  ])('are one in other words: %s', (one, other) => {
+    const told = 'A carpenter told us that of a desk at school, and an insurance said the same of a mat.';
+    const found = ask([
+      [`## ${one}`, told],
+      [`## ${other}`, told],
+    ]);
+    expect(found.filter(({ askedBy }) => askedBy.length > 0).map(({ askedBy }) => askedBy)).toEqual([['s1', 's2']]);
+  });
+
   test('that only text implies are answered where it has their signs', () => {
     const told = ['A standing desk comes with a warranty of ten years on the frame of the desk.'];
     const untold = ['A standing desk comes with a frame of steel, and the frame of the desk lasts for ten years.'];
