@@ -374,11 +374,6 @@ export const concerns: readonly Concern[] = [
     of: 'services',
   },
   {
-    signs: '(?:online|virtual|remote) (?:\\S+ )?$4|$4 (?:\\S+ ){0,3}(?:online|virtually|remotely|(?:via|over|on) zoom)',
-    question: 'Is $1 available online?',
-    of: 'services',
-  },
-  {
     signs:
       '(?:stay|keep|remain|maintain)(?:ing|s)? (?:\\S+ ){0,2}motivat(?:ed|ion)|los(?:e|ing) motivation|lack of motivation',
     question: 'How do you stay motivated with $1?',
@@ -448,11 +443,5 @@ export const concerns: readonly Concern[] = [
     question: 'What should you not bring for $1?',
     of: 'mass',
     among: packing,
-  },
-  {
-    signs:
-      "not (?:a )?(?:right|suitable|appropriate|recommended|good fit) (?:for|if)|(?:isn[’']t|is not|aren[’']t|are not) (?:\\S+ )?for everyone|not for everyone",
-    question: 'When is $1 not suitable?',
-    of: 'mass',
   },
 ];
