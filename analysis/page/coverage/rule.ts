@@ -47,6 +47,8 @@ export const topicCoverageRule = defineRule({
     },
     minCompanionUses: { value: 3, unit: 'passages', reason: 'Two passages may share a word by chance.' },
     minCompanionSites: { value: 2, unit: 'sites', reason: 'One site may use a word in its own way.' },
+    minListed: { value: 3, unit: 'items', reason: 'Two things in a sentence are no enumeration.' },
+    maxListedWords: { value: 5, unit: 'words', reason: 'A longer part of a sentence says something of its subject.' },
     minBoilerplate: {
       value: 0.6,
       unit: 'share of the words',

@@ -9,6 +9,7 @@ import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
 import { echoesOf, namesBeside } from './echoes.ts';
+import { isListedOnce } from './listed-once.ts';
 import { topicCoverageRule } from './rule.ts';
 import { coverTopics, sentenceAbout, type TopicCoverage } from './topic-coverage.ts';
 
@@ -35,6 +36,7 @@ export function measureTopicCoverage(
     {
       isEchoed: echoesOf(page.page),
       isBeside: namesBeside(page.page, analyzer),
+      isListed: (passages, names) => isListedOnce(passages, names, analyzer),
       passages: page.cut.passages,
       query: new Set(query),
     },

@@ -40,6 +40,8 @@ export interface NearTopic {
   isEchoed: (names: readonly SubjectName[]) => boolean;
   /** Whether it has them outside its main content. */
   isBeside: (names: readonly SubjectName[]) => boolean;
+  /** Whether these passages name it only once, among other things. */
+  isListed: (passages: readonly Passage[], names: readonly SubjectName[]) => boolean;
   /** Its passages, and the keyword's stems, which belong to every topic. */
   passages: readonly Passage[];
   query: ReadonlySet<string>;
@@ -54,8 +56,10 @@ export function coverTopics(
   own: SubjectIndex,
   market: readonly SubjectIndex[],
   quotable: ReadonlySet<string>,
-  { isEchoed, isBeside, passages, query }: NearTopic,
+  { isEchoed, isBeside, isListed, passages, query }: NearTopic,
 ): TopicCoverage[] {
+  const isNamedOnly = (ours: Treatment | null, names: readonly SubjectName[]): boolean =>
+    ours === null ? isBeside(names) : ours.depth === 'passage' && isListed(ours.passages, names);
   return topics.map((names) => {
     const ours = treatmentOf(own, names);
     const theirs = market.map((index) => ({
@@ -71,7 +75,7 @@ export function coverTopics(
       .flatMap(({ passages }) => passages.filter(({ id }) => quotable.has(id)).slice(0, 1))
       .toSorted((a, b) => Number(a.kind === 'table') - Number(b.kind === 'table'));
     return {
-      status: ours === null && isBeside(names) ? 'partial' : treatedAs(ours),
+      status: isNamedOnly(ours, names) ? 'partial' : treatedAs(ours),
       treated: treatedAs(ours),
       isEchoed: isEchoed(names) || (ours === null && speaksOf(passages, names, theirs, query)),
       passages: (ours?.passages ?? []).slice(0, maxPassages),

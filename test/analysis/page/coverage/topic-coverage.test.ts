@@ -23,6 +23,7 @@ const quotable = new Set(
 const nothingNear = {
   isEchoed: () => false,
   isBeside: () => false,
+  isListed: () => false,
   passages: [],
   query: new Set<string>(),
 };
