@@ -19,6 +19,7 @@ import { dateOld, dateOldRule } from './date-old/check.ts';
 import { declaredOutdated, declaredOutdatedRule } from './declared-outdated/check.ts';
 import { descriptionMissing, descriptionMissingRule } from './description-missing/check.ts';
 import { descriptionVague, descriptionVagueRule } from './description-vague/check.ts';
+import { descriptionsDiffer, descriptionsDifferRule } from './descriptions-differ/check.ts';
 import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
 import { entriesBrief, entriesBriefRule } from './entries-brief/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
@@ -71,6 +72,7 @@ export const registry = [
   searchBotsBlockedInPart,
   descriptionMissing,
   descriptionVague,
+  descriptionsDiffer,
   kindDiffers,
   offTopic,
   queryTermsMissing,
@@ -142,6 +144,7 @@ export const checkRules: readonly Rule[] = [
   declaredOutdatedRule,
   descriptionMissingRule,
   descriptionVagueRule,
+  descriptionsDifferRule,
   directAnswerMissingRule,
   entriesBriefRule,
   faqMissingRule,

@@ -72,7 +72,10 @@ export function tellOnce(found: readonly FoundBy[], { matters, price_matters }: 
   );
   // An author whom only the markup names is told there.
   const isUnsignedTold = isAuthorTold || found.some(({ id }) => id === 'author-missing');
+  // Whoever is to choose one of several descriptions reads there that the first says nothing.
+  const isChoiceTold = found.some(({ id }) => id === 'descriptions-differ');
   const isToldThere = (each: FoundBy): boolean =>
+    (each.id === 'description-vague' && isChoiceTold) ||
     (onlyForText.has(each.id) && isForAnotherPage) ||
     (each.id === 'author-missing' && isAuthorTold) ||
     (each.id === 'structured-data-mismatch' &&

@@ -6,6 +6,7 @@ export const checkIds = [
   'search-bots-blocked-in-part',
   'description-missing',
   'description-vague',
+  'descriptions-differ',
   'kind-differs',
   'off-topic',
   'query-terms-missing',

@@ -181,6 +181,7 @@ export const checkNames: CheckNames = {
   'main-heading-missing': 'Hauptüberschrift',
   'main-heading-vague': 'Hauptüberschrift',
   'description-vague': 'Beschreibung',
+  'descriptions-differ': 'Mehrere Beschreibungen',
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
   'placeholder-text': 'Übrig gebliebener Text',
@@ -901,6 +902,17 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Verglichen wurden die Grundformen der Wörter. Suchmaschinen schreiben oft eine eigene Beschreibung.',
+    }),
+  },
+  'descriptions-differ': {
+    finding: ({ count, first, second }, { quoted, number }) => ({
+      title: `Die Seite hat ${number(count)} verschiedene Meta-Beschreibungen`,
+      why: `Eine lautet ${quoted(first)}, eine andere ${quoted(second)}. Suchmaschinen wählen selbst, welche sie zeigen, und es kann die falsche sein.`,
+      action:
+        'Behalten Sie die, die sagt, was auf dieser Seite steht, und entfernen Sie die übrigen. Oft schreiben die Vorlage der Website und ein SEO-Plugin je eine.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Im Quelltext der Seite stehen sie nebeneinander. Solche, die gleich beginnen, zählen als eine.',
     }),
   },
   'headings-missing': {

@@ -211,6 +211,7 @@ export const checkNames = {
   'main-heading-missing': 'Main heading',
   'main-heading-vague': 'Main heading',
   'description-vague': 'Description',
+  'descriptions-differ': 'Several descriptions',
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
   'placeholder-text': 'Leftover text',
@@ -1150,6 +1151,17 @@ export const checks = {
       verify: gone,
       magnitude: noStudy,
       applies: 'The words were compared in their basic forms. Search engines often write a description of their own.',
+    }),
+  },
+  'descriptions-differ': {
+    finding: ({ count, first, second }: { count: number; first: string; second: string }, { quoted, number }) => ({
+      title: `The page has ${number(count)} different meta descriptions`,
+      why: `One reads ${quoted(first)}, another ${quoted(second)}. Search engines choose for themselves which one they show, and it may be the wrong one.`,
+      action:
+        'Keep the one that says what is on this page and remove the rest. Often the template of the site and an SEO plugin each write one.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'The markup of the page holds them side by side. Those that begin alike count as one.',
     }),
   },
   'headings-missing': {

@@ -179,6 +179,7 @@ export const checkNames: CheckNames = {
   'main-heading-missing': 'Encabezado principal',
   'main-heading-vague': 'Encabezado principal',
   'description-vague': 'Descripción',
+  'descriptions-differ': 'Varias descripciones',
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
   'placeholder-text': 'Texto olvidado',
@@ -892,6 +893,17 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Las palabras se compararon en su forma básica. Los buscadores escriben a menudo su propia descripción.',
+    }),
+  },
+  'descriptions-differ': {
+    finding: ({ count, first, second }, { quoted, number }) => ({
+      title: `La página tiene ${number(count)} metadescripciones distintas`,
+      why: `Una dice ${quoted(first)}, otra ${quoted(second)}. Los buscadores eligen por su cuenta cuál muestran, y puede ser la equivocada.`,
+      action:
+        'Conserve la que dice qué hay en esta página y elimine las demás. A menudo la plantilla del sitio y un plugin de SEO escriben una cada uno.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'El código de la página las contiene una junto a otra. Las que empiezan igual cuentan como una.',
     }),
   },
   'headings-missing': {

@@ -174,6 +174,7 @@ export const checkNames: CheckNames = {
   'main-heading-missing': 'Titre principal',
   'main-heading-vague': 'Titre principal',
   'description-vague': 'Description',
+  'descriptions-differ': 'Plusieurs descriptions',
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
   'placeholder-text': 'Texte oublié',
@@ -879,6 +880,17 @@ export const checks: CheckTexts = {
       magnitude: noStudy,
       applies:
         'Les mots ont été comparés sous leur forme de base. Les moteurs écrivent souvent leur propre description.',
+    }),
+  },
+  'descriptions-differ': {
+    finding: ({ count, first, second }, { quoted, number }) => ({
+      title: `La page a ${number(count)} méta-descriptions différentes`,
+      why: `L’une dit ${quoted(first)}, une autre ${quoted(second)}. Les moteurs choisissent eux-mêmes celle qu’ils affichent, et ce peut être la mauvaise.`,
+      action:
+        'Gardez celle qui dit ce que contient cette page et supprimez les autres. Souvent, le modèle du site et une extension SEO en écrivent chacun une.',
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Le code de la page les contient côte à côte. Celles qui commencent de même comptent pour une.',
     }),
   },
   'headings-missing': {
