@@ -34,8 +34,8 @@ export function isNamed(found: TopicOnPages | undefined): boolean {
 export const isShared = ({ df }: Pick<Artifacts['topics'][number], 'df'>): boolean => df >= minPages;
 
 /**
- * The topics that suit a page of its type: several pages treat the topic, one of its group among them, or most pages
- * where there is no group.
+ * The topics that suit a page of its type: several pages treat the topic, some of its group among them, or most pages
+ * where there is no group. What guides tell of lessons, "Confidence", a school that sells them need not.
  * The name of a site that ranks is nobody's topic, and the keyword itself is no gap of a page on it.
  */
 export function suitedTopics({
@@ -53,7 +53,7 @@ export function suitedTopics({
   const alike = new Set([...market_types].flatMap(([id, type]) => (groupOf(type) === group ? [id] : [])));
   if (group === null) return topics;
   if (alike.size < minOwnGroup) return topics.filter(({ df, n }) => df >= n * minShareOfOthers);
-  return topics.filter(({ ev }) => ev.some((id) => alike.has(id)));
+  return topics.filter(({ ev }) => ev.filter((id) => alike.has(id)).length >= minOwnGroup);
 }
 
 /**
@@ -61,7 +61,7 @@ export function suitedTopics({
  * half of them give it a section, and most name it, even if few head it by its name alone: "The rise of the coffeehouse".
  */
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number, n: number): boolean {
-  if (found === undefined || found.isAsked || found.headed < minHeaded) return false;
+  if (found === undefined || found.isAsked || found.isPlain || found.headed < minHeaded) return false;
   const isTold = sections >= Math.max(minSections, n * minSectionShare);
   const isWide =
     found.headings.length > 0 &&

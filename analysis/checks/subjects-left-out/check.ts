@@ -63,7 +63,7 @@ export const subjectsLeftOut = defineCheck({
     const subjects = suitedTopics(market).flatMap((topic): Subject[] => {
       const row = topic_coverage.find(({ topic_id }) => topic_id === topic.id);
       const found = topics_on_pages.get(topic.id);
-      if (row === undefined || found === undefined || found.isAsked || topic.n < minRead) return [];
+      if (row === undefined || found === undefined || found.isAsked || found.isPlain || topic.n < minRead) return [];
       const subject = { topic, row, found };
       return isSubject(subject) ? [subject] : [];
     });

@@ -21,6 +21,8 @@ export interface TopicOnPages {
   score: number;
   /** Whether it is a question that can be answered without its words: "Is it worth it", "Can I do it myself". */
   isAsked: boolean;
+  /** Whether it has only everyday words beside the keyword's: "Advanced analytics" is no section to write. */
+  isPlain: boolean;
 }
 
 /** By topic id: how the market's pages treat it. `query` has the keyword's stems. */
@@ -41,7 +43,9 @@ export function composeTopicsOnPages(
         topic.names.some(({ facet }) => facet !== undefined) ||
         askedBy(label, analyzer.language) !== null ||
         apt.some(({ text }) => isQuestion(text, label));
-      return [[id, { headings, headed, named, isHeaded, isSpecific, score, isAsked }]];
+      const own = analyzer.analyze(label).filter(({ stop, stem }) => !stop && !query.includes(stem));
+      const isPlain = own.length > 0 && own.every(({ everyday }) => everyday);
+      return [[id, { headings, headed, named, isHeaded, isSpecific, score, isAsked, isPlain }]];
     }),
   );
 }

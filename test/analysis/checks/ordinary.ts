@@ -236,6 +236,7 @@ export const onPages: TopicOnPages = {
   isSpecific: true,
   score: 1,
   isAsked: false,
+  isPlain: false,
 };
 
 /** The ordinary artifacts with `changes`. */

@@ -76,6 +76,32 @@ export const ends: readonly End[] = [
     },
   ],
   [
+    'pass',
+    'one page of its type alone treats it',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      page_type: 'service',
+      market_types: new Map(['s3', 's4', 's5'].map((id) => [id, 'service'])),
+    },
+  ],
+  [
+    'fail',
+    'two pages of its type treat it',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      page_type: 'service',
+      market_types: new Map(['s2', 's3', 's4'].map((id) => [id, 'service'])),
+    },
+  ],
+  [
+    'pass',
+    'it has everyday words only',
+    {
+      topic_coverage: [{ ...topicRow, status: 'missing' }],
+      topics_on_pages: new Map([['t1', { ...onPages, isPlain: true }]]),
+    },
+  ],
+  [
     'not_applicable few_topics_shared',
     'hardly a topic of the market is covered',
     { topic_coverage: Array.from({ length: 5 }, () => ({ ...topicRow, status: 'missing' as const })) },

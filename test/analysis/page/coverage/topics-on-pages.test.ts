@@ -14,3 +14,16 @@ test.each([
   const found = [{ headings, headed: 2, named: 2, isSpecific: true, score: 1, names: [] }];
   expect(composeTopicsOnPages({ topics }, found, ['ceil'], analyzerFor('en')).get('t1')?.isAsked).toBe(isAsked);
 });
+
+test.each([
+  ['Advanced analytics', true],
+  ['Data visualization', false],
+  ['Analytics', false],
+])('“%s” has only everyday words beside the keyword’s: %s', (label, isPlain) => {
+  const topics = [{ id: 't1', label }] as MarketSerp['topics'];
+  const found = [{ headings: [], headed: 2, named: 2, isSpecific: true, score: 1, names: [] }];
+  const keyword = analyzerFor('en')
+    .analyze('analytics')
+    .map(({ stem }) => stem);
+  expect(composeTopicsOnPages({ topics }, found, keyword, analyzerFor('en')).get('t1')?.isPlain).toBe(isPlain);
+});
