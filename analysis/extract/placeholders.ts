@@ -35,7 +35,9 @@ const shortcodeWithValues = /\[[a-z][a-z0-9_-]{2,40}(?:\s+[a-z][a-z0-9_-]*\s?=\s
 const expression =
   /\{\{\s?[a-z_][\w.| -]{1,60}\s?\}\}|%%[a-z][a-z_]{2,30}%%|\{%\s[^%{}]{2,60}\s%\}|<%=?\s[^%<>]{2,60}\s%>/giu;
 const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/gu;
-const noValue = /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|\[object Object\]/gu;
+/** "$undefined", "undefined mins": in German, "null Minuten" are no minutes. */
+const noValue =
+  /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:undefined|NaN) min(?:s|utes?|uten|utos?)?(?!\p{L})|\[object Object\]/gu;
 
 /** Characters without which only sample text or a note can stand in a line. */
 const sign = /[[{%<]|undefined|NaN|null/u;

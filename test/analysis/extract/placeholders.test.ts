@@ -28,6 +28,8 @@ test.each([
   ],
   ['<p>So steht er richtig. (Bild einfügen)</p>', 'note', '(Bild einfügen)'],
   ['<p>Price: <b>$undefined</b></p>', 'value', '$undefined'],
+  ['<p>October 8, 2025</p><p>undefined mins</p>', 'value', 'undefined mins'],
+  ['<p>NaN min read</p>', 'value', 'NaN min'],
 ])('%s is left over', (markup, kind, text) => {
   expect(left(markup)).toEqual([[kind, text]]);
 });
@@ -56,6 +58,7 @@ test.each([
   '<ol class=comments><li>[post-likes]</li></ol>',
   '<div v-if="ready">{{ title }}</div>',
   '<p>The value is undefined for x = 0, and NaN is no number.</p>',
+  '<p>Der Bus wartet null Minuten, und an undefined minimum has no value.</p>',
 ])('%s is not', (markup) => {
   expect(left(markup)).toEqual([]);
 });
