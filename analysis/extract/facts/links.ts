@@ -1,4 +1,5 @@
 /** Reads the links of a page: their targets, and whether they are citations or boilerplate. */
+import { callToAction } from '../../languages/any/calls-to-action.ts';
 import { withoutBuilderNames } from '../builder-names.ts';
 import { attribute, type ElementNode, isRead, type TreeNode } from '../parse/tree.ts';
 import { textStart } from '../structured-data/bounded-text.ts';
@@ -19,7 +20,7 @@ export interface Links {
   readonly external: number;
   /**
    * External links in the main part that a reader can check a statement by: not sponsored, affiliate, shop,
-   * user-generated or share links, nor profiles on social networks; at most 100.
+   * user-generated or share links, nor profiles on social networks or calls to book, ask or sign up; at most 100.
    */
   readonly citations: readonly Link[];
   /** Links in the main part by which the site earns when a reader buys; at most 100. */
@@ -69,6 +70,7 @@ export function readLinks(root: ElementNode, url: string): Links {
     ({ inMain, text, url: to, rel }) =>
       inMain &&
       text !== '' &&
+      !callToAction.test(text.trim()) &&
       ![share, profile, counter].some((pattern) => pattern.test(to)) &&
       !isShop(to) &&
       !rel.some((each) => unpaid.includes(each)) &&
