@@ -60,6 +60,7 @@ import { subjectsLeftOut } from './subjects-left-out/check.ts';
 import { subjectsLeftOutRule } from './subjects-left-out/rule.ts';
 import { textRepeated, textRepeatedRule } from './text-repeated/check.ts';
 import { thinContent, thinContentRule } from './thin-content/check.ts';
+import { titleRepeatsName, titleRepeatsNameRule } from './title-repeats-name/check.ts';
 import { titleWithoutKeyword, titleWithoutKeywordRule } from './title-without-keyword/check.ts';
 import { topicMissing, topicMissingRule } from './topic-missing/check.ts';
 import { typingErrors, typingErrorsCheckRule } from './typing-errors/check.ts';
@@ -76,6 +77,7 @@ export const registry = [
   kindDiffers,
   offTopic,
   queryTermsMissing,
+  titleRepeatsName,
   titleWithoutKeyword,
   entriesBrief,
   namesLeftOut,
@@ -180,6 +182,7 @@ export const checkRules: readonly Rule[] = [
   subjectsLeftOutRule,
   textRepeatedRule,
   thinContentRule,
+  titleRepeatsNameRule,
   titleWithoutKeywordRule,
   topicMissingRule,
   typingErrorsCheckRule,

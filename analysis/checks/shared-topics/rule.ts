@@ -31,7 +31,11 @@ export const sharedTopicsRule = defineRule({
     minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
     minCommonPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
     minCommonShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },
-    minOwnGroup: { value: 2, unit: 'pages', reason: 'What one page of a group treats or leaves out says nothing of the group.' },
+    minOwnGroup: {
+      value: 2,
+      unit: 'pages',
+      reason: 'What one page of a group treats or leaves out says nothing of the group.',
+    },
     minShareOfOthers: {
       value: 0.75,
       unit: 'share of the pages',

@@ -10,6 +10,7 @@ export const checkIds = [
   'kind-differs',
   'off-topic',
   'query-terms-missing',
+  'title-repeats-name',
   'title-without-keyword',
   'entries-brief',
   'names-left-out',

@@ -182,6 +182,7 @@ export const checkNames: CheckNames = {
   'main-heading-vague': 'Hauptüberschrift',
   'description-vague': 'Beschreibung',
   'descriptions-differ': 'Mehrere Beschreibungen',
+  'title-repeats-name': 'Wiederholung im Titel',
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
   'placeholder-text': 'Übrig gebliebener Text',
@@ -913,6 +914,16 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Im Quelltext der Seite stehen sie nebeneinander. Solche, die gleich beginnen, zählen als eine.',
+    }),
+  },
+  'title-repeats-name': {
+    finding: ({ title, part }, { quoted }) => ({
+      title: `Im Titel steht ${quoted(part)} zweimal`,
+      why: `Er lautet ${quoted(title)}. Suchergebnisse zeigen nur die ersten Wörter eines Titels, und die Wiederholung nimmt dem Gegenstand der Seite den Platz.`,
+      action: `Streichen Sie eins von beiden. Ist ${quoted(part)} der Name der Website, fügt die Vorlage an, was jemand schon getippt hat.`,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Verglichen wurden die Teile des Titels zwischen Zeichen wie „|“ und „–“.',
     }),
   },
   'headings-missing': {

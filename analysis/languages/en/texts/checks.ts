@@ -212,6 +212,7 @@ export const checkNames = {
   'main-heading-vague': 'Main heading',
   'description-vague': 'Description',
   'descriptions-differ': 'Several descriptions',
+  'title-repeats-name': 'Repetition in the title',
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
   'placeholder-text': 'Leftover text',
@@ -1162,6 +1163,16 @@ export const checks = {
       verify: gone,
       magnitude: noStudy,
       applies: 'The markup of the page holds them side by side. Those that begin alike count as one.',
+    }),
+  },
+  'title-repeats-name': {
+    finding: ({ title, part }: { title: string; part: string }, { quoted }) => ({
+      title: `The title says ${quoted(part)} twice`,
+      why: `It reads ${quoted(title)}. Search results show only the first words of a title, and the repetition takes the room of what the page is about.`,
+      action: `Remove one of the two. If ${quoted(part)} is the name of the site, its template adds what somebody has typed already.`,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Parts of the title between signs such as “|” and “–” were compared.',
     }),
   },
   'headings-missing': {

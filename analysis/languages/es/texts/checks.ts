@@ -180,6 +180,7 @@ export const checkNames: CheckNames = {
   'main-heading-vague': 'Encabezado principal',
   'description-vague': 'Descripción',
   'descriptions-differ': 'Varias descripciones',
+  'title-repeats-name': 'Repetición en el título',
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
   'placeholder-text': 'Texto olvidado',
@@ -904,6 +905,16 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'El código de la página las contiene una junto a otra. Las que empiezan igual cuentan como una.',
+    }),
+  },
+  'title-repeats-name': {
+    finding: ({ title, part }, { quoted }) => ({
+      title: `El título dice ${quoted(part)} dos veces`,
+      why: `Dice ${quoted(title)}. Los resultados de búsqueda solo muestran las primeras palabras de un título, y la repetición quita sitio al tema de la página.`,
+      action: `Elimine una de las dos. Si ${quoted(part)} es el nombre del sitio, su plantilla añade lo que alguien ya ha escrito.`,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Se compararon las partes del título entre signos como «|» y «–».',
     }),
   },
   'headings-missing': {

@@ -175,6 +175,7 @@ export const checkNames: CheckNames = {
   'main-heading-vague': 'Titre principal',
   'description-vague': 'Description',
   'descriptions-differ': 'Plusieurs descriptions',
+  'title-repeats-name': 'Répétition dans le titre',
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
   'placeholder-text': 'Texte oublié',
@@ -891,6 +892,16 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: noStudy,
       applies: 'Le code de la page les contient côte à côte. Celles qui commencent de même comptent pour une.',
+    }),
+  },
+  'title-repeats-name': {
+    finding: ({ title, part }, { quoted }) => ({
+      title: `Le titre dit deux fois ${quoted(part)}`,
+      why: `On y lit ${quoted(title)}. Les résultats de recherche ne montrent que les premiers mots d’un titre, et la répétition prend la place du sujet de la page.`,
+      action: `Supprimez l’une des deux mentions. Si ${quoted(part)} est le nom du site, son modèle ajoute ce que quelqu’un a déjà saisi.`,
+      verify: gone,
+      magnitude: noStudy,
+      applies: 'Les parties du titre entre des signes comme « | » et « – » ont été comparées.',
     }),
   },
   'headings-missing': {
