@@ -83,9 +83,9 @@ export function commonTopics(coverage: Coverage): Coverage {
   return coverage.filter(({ competitors_covering: { k, n } }) => k >= minCommonPages && k >= n * minCommonShare);
 }
 
-/** Whether the page leaves out most of what the others share, so that one list tells it. */
+/** Whether the page leaves out most of what the others share, so that one list tells it. What it names it does not. */
 export function coversFew(coverage: Coverage): boolean {
   const common = commonTopics(coverage);
-  const covered = common.filter(({ status }) => status === 'covered').length;
-  return common.length >= minTopics && covered < common.length * minCoveredShare;
+  const named = common.filter(({ status }) => status !== 'missing').length;
+  return common.length >= minTopics && named < common.length * minCoveredShare;
 }

@@ -21,7 +21,7 @@ export interface TopicOnPages {
   score: number;
   /** Whether it is a question that can be answered without its words: "Is it worth it", "Can I do it myself". */
   isAsked: boolean;
-  /** Whether it has only everyday words beside the keyword's: "Advanced analytics" is no section to write. */
+  /** Whether it has one everyday word beside the keyword's: "Advanced analytics" is no section to write. */
   isPlain: boolean;
 }
 
@@ -43,8 +43,9 @@ export function composeTopicsOnPages(
         topic.names.some(({ facet }) => facet !== undefined) ||
         askedBy(label, analyzer.language) !== null ||
         apt.some(({ text }) => isQuestion(text, label));
-      const own = analyzer.analyze(label).filter(({ stop, stem }) => !stop && !query.includes(stem));
-      const isPlain = own.length > 0 && own.every(({ everyday }) => everyday);
+      const words = analyzer.analyze(label).filter(({ stop }) => !stop);
+      const own = words.filter(({ stem }) => !query.includes(stem));
+      const isPlain = own.length === 1 && words.length > 1 && own[0]?.everyday === true;
       return [[id, { headings, headed, named, isHeaded, isSpecific, score, isAsked, isPlain }]];
     }),
   );

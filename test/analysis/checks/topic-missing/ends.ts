@@ -95,7 +95,7 @@ export const ends: readonly End[] = [
   ],
   [
     'pass',
-    'it has everyday words only',
+    'it has one everyday word beside the keyword',
     {
       topic_coverage: [{ ...topicRow, status: 'missing' }],
       topics_on_pages: new Map([['t1', { ...onPages, isPlain: true }]]),

@@ -19,7 +19,9 @@ test.each([
   ['Advanced analytics', true],
   ['Data visualization', false],
   ['Analytics', false],
-])('“%s” has only everyday words beside the keyword’s: %s', (label, isPlain) => {
+  ['Leading lines', false],
+  ['Cost', false],
+])('“%s” has one everyday word beside the keyword’s: %s', (label, isPlain) => {
   const topics = [{ id: 't1', label }] as MarketSerp['topics'];
   const found = [{ headings: [], headed: 2, named: 2, isSpecific: true, score: 1, names: [] }];
   const keyword = analyzerFor('en')
