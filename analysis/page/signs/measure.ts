@@ -179,7 +179,7 @@ export function signReader(
         page.document.facts.prices.filter(isPriced).length +
         page.blocks.filter(({ block }) => block.kind !== 'heading' && isPaid(block.text)).length,
       ...oldStatementsIn({ heads, body, priced, says, since, planned, smallPrint, endedOffer, language, thisYear }),
-      ...unsourcedIn(body, says, isLinked),
+      ...unsourcedIn(body, says, isLinked, page.document.facts.h1?.value ?? ''),
       shown_month: shownMonth(page, datedLines, language),
       shown_day: shownDay(page, atHeading, language),
       columns: columnsOf(page),

@@ -6,7 +6,7 @@ import type { Sentence } from './sentences.ts';
 const { maxStudySentences, minReferences } = signsRule.values;
 
 /** A name within a sentence, or initials: the statement names its source. */
-const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/u;
+const namedSource = /(?<=\p{L}[,;]? )(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)/gu;
 /** The number of an entry in a list of sources. */
 const reference = /\[\p{N}+(?:[,–-] ?\p{N}+)*\]/u;
 /** A mark of a source: "(Ref. 3)", "(Smith et al., 2018)", "(2019)". */
@@ -27,14 +27,18 @@ type Says = (sign: PageSign, sentence: Pick<Sentence, 'text'>) => boolean;
  * @param body the sentences of the page
  * @param says whether a sentence shows a sign
  * @param isLinked whether a text contains a link to a source
+ * @param heading the main heading: "cleaning in San Diego" is what the page is about, and San Diego no source of it
  */
 export function unsourcedIn(
   body: readonly Sentence[],
   says: Says,
   isLinked: (text: string) => boolean,
+  heading: string,
 ): { unsourced: string | null; unsourced_figure: string | null } {
+  const about = new Set(heading.match(/\p{L}+/gu) ?? []);
+  const isNamed = (text: string): boolean => [...text.matchAll(namedSource)].some(([word]) => !about.has(word));
   const isSourced = ({ text }: Sentence): boolean =>
-    namedSource.test(text) || isLinked(text) || reference.test(text) || citation.test(text);
+    isNamed(text) || isLinked(text) || reference.test(text) || citation.test(text);
   /** "Researchers found …" is of the study that a sentence before or the next one names or links. */
   const isOfNamedStudy = (at: number): boolean =>
     body
@@ -56,7 +60,7 @@ export function unsourcedIn(
       !ownWeight.test(sentence.text) &&
       !rating.test(sentence.text) &&
       !says('own_count', sentence) &&
-      !namedSource.test(sentence.text) &&
+      !isNamed(sentence.text) &&
       !isLinked(sentence.text),
   );
   return {
