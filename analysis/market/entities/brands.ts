@@ -14,10 +14,18 @@ export function isBrand(key: string, brands: ReadonlySet<string>): boolean {
   return brands.has(key.replaceAll(/[\s'’-]/gu, ''));
 }
 
-/** Registries open to authorities, universities and associations only or mostly: `.gov`, `.gov.uk`, `.org`. */
-const institutional = /\.(?:gov|gob|gouv|gc|govt|edu|ac|mil|int|org)(?:\.\p{L}{2})?$/u;
+/** Registries open to authorities and universities only: `.gov`, `.ac.uk`. */
+const authoritative = /\.(?:gov|gob|gouv|gc|govt|edu|ac|mil|int)(?:\.\p{L}{2})?$/u;
+
+/** The registry that associations use mostly, and others now and then. */
+const open = /\.org(?:\.\p{L}{2})?$/u;
+
+/** Whether a host name is one of an authority or university. */
+export function isAuthority(domain: string): boolean {
+  return authoritative.test(domain);
+}
 
 /** Whether a host name is one of an institution. */
 export function isInstitution(domain: string): boolean {
-  return institutional.test(domain);
+  return isAuthority(domain) || open.test(domain);
 }

@@ -12,6 +12,8 @@ export interface DeclaredName {
   type: EntityType | null;
   wikidata: string | null;
   wikipedia: string | null;
+  /** Whether its type says no more than that it is an organization, as every publisher says of itself. */
+  isVague: boolean;
   /** Whether the page declares it as its subject; others are only known to exist, such as its author or publisher. */
   isSubject: boolean;
 }
@@ -34,6 +36,9 @@ const types: readonly (readonly [EntityType, RegExp])[] = [
   ['concept', /^(?:DefinedTerm|DefinedTermSet)$/u],
 ];
 
+/** The types of any publisher. */
+const vague = new Set(['Organization', 'Corporation', 'NewsMediaOrganization']);
+
 /** Returns the names that `page` declares, with repeats. */
 export function declaredNames({ document }: AnalyzedPage): DeclaredName[] {
   const { structuredData, links } = document.facts;
@@ -47,7 +52,8 @@ export function declaredNames({ document }: AnalyzedPage): DeclaredName[] {
   for (const { url, text } of links.citations) {
     const linked = encyclopediaOf(url);
     const name = linked === null ? '' : isTitle(text, linked.title) ? text.trim() : linked.title;
-    if (linked !== null && isNameLike(name)) found.push({ name, type: null, ...linked, isSubject: true });
+    if (linked !== null && isNameLike(name))
+      found.push({ name, type: null, ...linked, isVague: false, isSubject: true });
   }
   return found.slice(0, maxNames);
 }
@@ -63,6 +69,7 @@ function add(found: DeclaredName[], value: string | StructuredItem, isSubject: b
     type,
     wikidata: linked.find(({ wikidata }) => wikidata !== null)?.wikidata ?? null,
     wikipedia: linked.find(({ wikipedia }) => wikipedia !== null)?.wikipedia ?? null,
+    isVague: typeof value !== 'string' && value.types.map(shortName).every((each) => vague.has(each)),
     isSubject,
   });
 }

@@ -116,6 +116,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
     {
       usual,
       asked,
+      areCompanies,
       keys: new Set(kept.keys()),
       keyword: context.keyword,
       explained,

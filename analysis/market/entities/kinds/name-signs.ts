@@ -66,7 +66,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   if (!isOne && isWork) add('work', typeWeights.word);
   if (!isOne && productWords.has(last)) add('product', typeWeights.word);
   const isConcept = conceptWords.has(last) || (conceptWords.has(words[0] ?? '') && nameLinks.has(words[1] ?? ''));
-  if (!isOne && isConcept) add('concept', typeWeights.word);
+  // A site may be called "Tarn Therapy" after what it offers.
+  if (!isOne && isConcept && !named.isSite) add('concept', typeWeights.word);
   // "Napa Valley", "Mount Fuji"; "Northern Rhône" by half.
   const isThing = named.isOfMaker && context.usual === 'brand' && context.asked === null;
   if (!isOne && !isThing && (placeWords.has(last) || placeOpenings.has(words[0] ?? ''))) add('place', typeWeights.word);
@@ -84,7 +85,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   if (isOfKeyword && (context.asked === 'product' || kindOf(last) === 'person')) add('brand', typeWeights.word);
   else if (isOfKeyword && context.usual === 'brand') add('product', typeWeights.word);
   // "Tarn Movers": who offers the service that the keyword asks for.
-  else if (isOfKeyword && context.usual === 'organization' && context.asked === null)
+  else if (isOfKeyword && context.usual === 'organization' && context.asked === null && !named.isSite)
     add('organization', typeWeights.around);
   // "NIST 800" is a standard, unless the market sells things with such names; "ISO 8601" always is.
   const isStandard =
@@ -113,12 +114,13 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Southern California Edison" serves a place.
   const isOfPlace = words.slice(0, -1).some((word) => isPlace(word, context.language));
   if (isOfPlace && !eventWords.has(last) && !placeWords.has(last) && !isWork) add('organization', typeWeights.around);
-  // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
-  // Software, too, has sites under .org.
-  const isInstitution = !context.isTechnical && !context.isSoftware && isBrand(key, context.institutions);
-  if (isInstitution) add('organization', typeWeights.word);
   // What a page links to may be a programme, a book or an event with a site of its own.
   const tellsKind = [conceptWords, eventWords, workWords, productWords, placeWords].some((kind) => kind.has(last));
+  // "Echo Strength Depot" has the site echostrengthdepot.com, so it is not a product.
+  // Software, too, has sites under .org.
+  const isOther = (!isOne && tellsKind) || context.isTechnical || context.isSoftware;
+  const isInstitution = !isOther && isBrand(key, context.institutions);
+  if (isInstitution) add('organization', typeWeights.word);
   const isLinked = isBrand(key, context.sites);
   const isMarked = named.occurrences.cues.marked > 0 && !isOrganization;
   const isSite =
@@ -130,7 +132,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   if (isOfKind) add('product', typeWeights.word);
   // "Tarn Expo" is an event, though it has a site; "Vantro®" a brand, whoever sells it.
   else if ((isSite || named.isSite) && (isOne || !eventWords.has(last)))
-    add((context.usual === 'brand' && !named.isReviewer) || isMarked ? 'brand' : 'organization', typeWeights.word);
+    add(isMarked ? 'brand' : typeOfSite(named, isOrganization || isInstitution, context), typeWeights.word);
   // "Google Assistant": where products are sold, a brand has one word and its products have more.
   else if (context.asked === 'place' && context.sites.has(words[0] ?? '')) add('product', typeWeights.word);
   else if (context.asked === 'event' && named.isFamily) add('organization', typeWeights.word);
@@ -142,6 +144,17 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     add('product', typeWeights.mark);
   // "PaaS", "SaaS", "SERPs": a kind of thing.
   else if (/^\p{Lu}\p{Ll}{1,3}\p{Lu}{1,2}$|^\p{Lu}{2,}s$/u.test(name)) add('concept', typeWeights.mark);
+}
+
+/**
+ * What bears the name of a site: a brand where products are compared, unless it is who compares them, and a company where
+ * companies offer a service. Elsewhere it is who publishes or sells under that name, unless it can be called as a firm
+ * can; what offers an app is used by its name anywhere.
+ */
+function typeOfSite(named: TypedName, isOrganization: boolean, { usual, areCompanies }: TypingContext): EntityType {
+  if (usual === 'brand') return named.isReviewer ? 'organization' : 'brand';
+  if (isOrganization || !named.isSite) return 'organization';
+  return named.isApp || !(areCompanies || named.isFirm) ? 'brand' : 'organization';
 }
 
 /** "SIM cards", "PV systems": an abbreviation that mostly describes a noun stands for a thing. */

@@ -1,4 +1,5 @@
 /** What the market says about the types of its names: what it sells, who writes it, which names belong together. */
+import { registrableDomainOf } from '../../../gather/address.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { EntityType } from '../../../report/vocabulary.ts';
 import type { Analyzer } from '../../../text/analyzer.ts';
@@ -25,6 +26,9 @@ export interface TypedName {
   isSite: boolean;
   /** Whether its site recommends others, and no other site recommends it. */
   isReviewer: boolean;
+  /** Whether its site offers an app, and whether it is that of a firm which can be called. */
+  isApp: boolean;
+  isFirm: boolean;
   /** Whether a page names it as its author. */
   isAuthor: boolean;
   /** Whether the name of a maker and this one are a longer name: "Leaf", besides "Nissan Leaf". */
@@ -50,6 +54,8 @@ export interface TypingContext {
   usual: EntityType;
   /** The type of the names that the keyword asks for, where it says so. */
   asked: EntityType | null;
+  /** Whether its names are of who offers a service. */
+  areCompanies: boolean;
   /** Stems of the keyword. */
   keyword: ReadonlySet<string>;
   stemOf(word: string): string;
@@ -91,25 +97,30 @@ export function typingContextOf(
   {
     usual,
     asked,
+    areCompanies,
     keys,
     keyword,
     explained,
     listedOn,
-  }: Pick<TypingContext, 'usual' | 'asked' | 'explained' | 'listedOn'> & {
+  }: Pick<TypingContext, 'usual' | 'asked' | 'areCompanies' | 'explained' | 'listedOn'> & {
     keys: ReadonlySet<string>;
     keyword: readonly string[];
   },
   analyzer: Analyzer,
 ): TypingContext {
   const isKnown = dictionaryOf(analyzer);
+  const own = brandsOf(pages.flatMap(({ domain }) => (isInstitution(domain) ? [] : [domain])));
+  const institutional = domains.filter(isInstitution).map((domain) => registrableDomainOf(`https://${domain}/`));
   return {
     language: analyzer.language,
     usual,
     asked,
+    areCompanies,
     listedOn,
     isTechnical: areTechnical(pages),
     isSoftware: asksSoftware(keyword, analyzer),
-    institutions: brandsOf(domains.filter(isInstitution)),
+    // Of a site that ranks under ".com", the same name under ".org" says nothing.
+    institutions: new Set([...brandsOf(institutional)].filter((name) => !own.has(name))),
     families: familiesIn(keys),
     models: modelsIn(keys),
     ofMakers: namesOfMakers({ keys, sites: brandsOf(domains), explained, keyword: new Set(keyword) }, analyzer),

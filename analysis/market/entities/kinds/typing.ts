@@ -24,8 +24,10 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   const canBePerson = !noPerson.test(named.name);
   for (const type of entityTypes) {
     // Every publisher declares itself an organization, the maker of a product, too.
-    const isSelf = type === 'organization' && context.usual === 'brand' && named.isSite;
-    const isDeclared = named.declared.some((each) => each.type === type && !(isSelf && !each.isSubject));
+    const isSelf = type === 'organization' && named.isSite;
+    const isDeclared = named.declared.some(
+      (each) => each.type === type && !(isSelf && !each.isSubject && (each.isVague || context.usual === 'brand')),
+    );
     if (isDeclared && (type !== 'person' || canBePerson)) add(type, typeWeights.declared);
   }
   // "New Yorkers" and "Californians" stand for their place, and "Lyon 6e" is a part of it.
@@ -45,6 +47,10 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   // "Trello": software that is listed by a name of its own, of which no other product has a part.
   if (context.isSoftware && named.isListed && !named.isFamily && !named.isSite && !named.key.includes(' '))
     add('product', typeWeights.around);
+  // "Vantro", besides "Vantro Rewards": of those who offer a service, one that pages list by the name of its offers.
+  const isOne = !named.key.includes(' ');
+  if (context.usual === 'organization' && context.asked === null && named.isListed && named.isFamily && isOne)
+    add('brand', typeWeights.around);
   // Names enumerated together are of one type.
   const beside = sameOf(named.beside);
   const isOfSubject = named.key.split(' ').some((word) => context.keyword.has(context.stemOf(word)));

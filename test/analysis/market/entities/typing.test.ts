@@ -16,6 +16,7 @@ const context: TypingContext = {
   language: 'en',
   usual: 'concept',
   asked: null,
+  areCompanies: false,
   isTechnical: false,
   keyword: new Set(),
   stemOf: (word) => word,
@@ -46,6 +47,8 @@ function typeOf(
     isExplained = false,
     isTerm = false,
     isReviewer = false,
+    isApp = false,
+    isFirm = false,
     isFamily = false,
     isListed = false,
     attributive = 0,
@@ -70,6 +73,8 @@ function typeOf(
       isFamily,
       isListed,
       isReviewer,
+      isApp,
+      isFirm,
       beside: [],
       occurrences: { cues },
       declared: [],
@@ -84,10 +89,31 @@ test('where pages show code, a name after "in" is software, and one with an inne
   expect(typeOf('useState', { isTechnical: true }, { isAfterIn: true })).toBe('concept');
 });
 
-test('a site is a brand among products, and an organization elsewhere', () => {
+test('a site is a brand among products, and an organization among companies', () => {
   expect(typeOf('XMARK', { usual: 'brand' }, { isSite: true })).toBe('brand');
-  expect(typeOf('XMARK', { usual: 'organization' }, { isSite: true })).toBe('organization');
+  expect(typeOf('XMARK', { usual: 'organization', areCompanies: true }, { isSite: true })).toBe('organization');
   expect(typeOf('O7 Tarn', { usual: 'brand', keyword: new Set(['Tarn', 'tarn']) }, { isSite: true })).toBe('brand');
+});
+
+test('where nothing is sold, a site is a brand, unless it can be called or its name or registry is of an institution', () => {
+  const site = { isSite: true };
+  expect(typeOf('Tarn Hiker', {}, site)).toBe('brand');
+  expect(typeOf('Tarn Hiker', {}, { ...site, isFirm: true })).toBe('organization');
+  expect(typeOf('Tarn School', {}, site)).toBe('organization');
+  expect(typeOf('Tarn Hiker', { institutions: new Set(['tarnhiker']) }, site)).toBe('organization');
+  expect(typeOf('Tarn App', { institutions: new Set(['tarnapp']) })).toBe('product');
+});
+
+test('a site with an app is a brand, even among companies', () => {
+  const companies = { usual: 'organization', areCompanies: true } as const;
+  expect(typeOf('Tarn Therapy', companies, { isSite: true, isFirm: true })).toBe('organization');
+  expect(typeOf('Tarn Therapy', companies, { isSite: true, isFirm: true, isApp: true })).toBe('brand');
+});
+
+test('among companies, the one word with which its listed offers begin is a brand', () => {
+  const companies = { usual: 'organization', areCompanies: true } as const;
+  expect(typeOf('Tarnvo', companies, { isListed: true })).toBe('organization');
+  expect(typeOf('Tarnvo', companies, { isListed: true, isFamily: true })).toBe('brand');
 });
 
 test('who serves a place is an organization', () => {
@@ -122,7 +148,8 @@ test('among products a name after "in" is no place', () => {
 
 test('where nothing is sold, a name of several words is an organization, and one of a single word a brand', () => {
   expect(typeOf('Tarn View', {})).toBe('organization');
-  expect(typeOf('Tarnview', {}, { isSite: true })).toBe('organization');
+  expect(typeOf('Tarnview', {}, { isSite: true })).toBe('brand');
+  expect(typeOf('Tarnview', {}, { isSite: true, isFirm: true })).toBe('organization');
   expect(typeOf('Tarnview', {})).toBe('brand');
   expect(typeOf('Tarnview', { isTechnical: true })).toBe('product');
 });
@@ -238,6 +265,8 @@ test('one sentence of many says little of what a name is', () => {
     isFamily: false,
     isListed: false,
     isReviewer: false,
+    isApp: false,
+    isFirm: false,
     beside: [],
   };
   const typed = (running: number, person?: number) =>
@@ -270,7 +299,8 @@ test('where the noun stands first, its word opens the name of an organization', 
 });
 
 test('what stands after a postal code is a place, whatever site has its name', () => {
-  const typed = (postal: number) => typeOf('Tarnville', { usual: 'organization' }, { isSite: true, postal });
+  const typed = (postal: number) =>
+    typeOf('Tarnville', { usual: 'organization', areCompanies: true }, { isSite: true, postal });
   expect([typed(0), typed(1)]).toEqual(['organization', 'place']);
 });
 
@@ -390,7 +420,9 @@ test('a part of a place is a place, and who has a suffix is a person', () => {
 });
 
 test('a site that names itself as its author is no person, unless it may be called after one', () => {
-  expect(typeOf('The Tarn Shepherd', {}, { isSite: true, isAuthor: true })).toBe('organization');
+  const companies = { usual: 'organization', areCompanies: true } as const;
+  expect(typeOf('The Tarn Shepherd', companies, { isSite: true, isAuthor: true })).toBe('organization');
+  expect(typeOf('The Tarn Shepherd', {}, { isSite: true, isAuthor: true })).toBe('brand');
   expect(typeOf('98 Tarn', { usual: 'brand' }, { isSite: true, isAuthor: true })).toBe('brand');
   expect(typeOf('Vera Tarn', {}, { isSite: true, isAuthor: true })).toBe('person');
 });
@@ -401,8 +433,8 @@ test('what begins with a brand known everywhere is its product', () => {
 });
 
 test('a site may be an event or bear a trademark', () => {
-  expect(typeOf('Tarnlund Growers', {}, { isSite: true })).toBe('organization');
-  expect(typeOf('Tarnlund Growers', {}, { isSite: true, marked: 1 })).toBe('brand');
+  expect(typeOf('Tarnlund Growers', {}, { isSite: true, isFirm: true })).toBe('organization');
+  expect(typeOf('Tarnlund Growers', {}, { isSite: true, isFirm: true, marked: 1 })).toBe('brand');
   expect(typeOf('Tarnlund University', {}, { isSite: true, marked: 1 })).toBe('organization');
   expect(typeOf('Tarnlund Marathon', {}, { isSite: true })).toBe('event');
 });

@@ -1,0 +1,34 @@
+/** Reads from the pages of a site what bears its name: an app, a firm that can be called, or neither. */
+import { allItems } from '../../../extract/structured-data/item.ts';
+import { isLocalBusiness } from '../../../extract/structured-data/local-business.ts';
+import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import { isAuthority } from '../brands.ts';
+
+/** Hosts of the two stores for apps. */
+const stores = [/^(?:apps|itunes)\.apple\.com$/u, /^play\.google\.com$/u];
+
+/** What is read of a page. */
+type SitePage = {
+  domain: string;
+  document: { facts: Pick<AnalyzedPage['document']['facts'], 'contacts' | 'links' | 'structuredData'> };
+};
+
+/** Whether the pages link to both stores for apps: what they are called after is used by that name. */
+export function offersApp(pages: readonly SitePage[]): boolean {
+  return pages.some(({ document: { facts } }) =>
+    stores.every((store) => facts.links.externalDomains.some((domain) => store.test(domain))),
+  );
+}
+
+/**
+ * Whether the pages have a number to call, declare a business with an address, or are an authority's or a university's:
+ * a firm, rather than a publisher.
+ */
+export function isFirm(pages: readonly SitePage[]): boolean {
+  return pages.some(
+    ({ domain, document: { facts } }) =>
+      isAuthority(domain) ||
+      facts.contacts.includes('telephone') ||
+      allItems(facts.structuredData.items).some(isLocalBusiness),
+  );
+}
