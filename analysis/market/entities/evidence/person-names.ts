@@ -10,8 +10,11 @@ import {
 } from '../../../languages/any/name-cues.ts';
 import { companions, conjunctions } from '../../../languages/any/names.ts';
 import { rareGivenNames } from '../../../languages/any/rare-given-names.ts';
+import { languagePack } from '../../../languages/packs.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
+import { isPlace } from '../../../text/places.ts';
+import { isInDictionary, lowerCaseWords } from '../../../text/vocabulary.ts';
 import { brandsOf, isBrand } from '../brands.ts';
 import { entitiesRule } from '../rule.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -91,4 +94,16 @@ export function authorsIn(byline: string): string[] {
 /** Whether a word in lower case is a given name. */
 export function isGivenName(word: string): boolean {
   return givenNames.has(word) || rareGivenNames.has(word);
+}
+
+/**
+ * Whether a name is two words with a capital each, neither a place nor in the dictionary of a language whose names alone
+ * have capitals: "Trish Tarnlund". Always false in a language without a dictionary.
+ * @param words of the name in lower case
+ * @param name as written
+ */
+export function isStranger(words: readonly string[], name: string, language: string): boolean {
+  if (words.length !== 2 || !isPlain(name) || lowerCaseWords(language).size === 0) return false;
+  if (languagePack(language).nouns?.areCapitalized === true) return false;
+  return words.every((word) => !isInDictionary(word, language) && !isPlace(word, language));
 }

@@ -23,9 +23,10 @@ import type { EntityType } from '../../../report/vocabulary.ts';
 import { isPlace } from '../../../text/places.ts';
 import { isBrand } from '../brands.ts';
 import { knownType } from '../evidence/known-names.ts';
-import { givenNameOf, opensInCapitals } from '../evidence/person-names.ts';
+import { givenNameOf, isStranger, opensInCapitals } from '../evidence/person-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { kindOf } from './kind-cues.ts';
+import { typeOfSite } from './site-signs.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
 const { typeWeights, minCompoundHeadChars, minDescribing, minDescribingShare } = entitiesRule.values;
@@ -42,7 +43,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
   const isOrganization = tellsOrganization(words, context.language);
   // "Robert Koch-Institut" is called after a person; an index such as "Russell 2000" and "Mark IV" have a figure.
-  const isCalledAfter = isOrganization || /\p{N}|^Mark [IVX]+$/u.test(name);
+  // So is "Jan Lund Photography", a site.
+  const isTrade = named.isSite && words.length > 2 && context.isOrdinary(last);
+  const isCalledAfter = isOrganization || isTrade || /\p{N}|^Mark [IVX]+$/u.test(name);
   const given = isOwned || isCalledAfter ? null : givenNameOf(words, name);
   if (given !== null) add('person', given === 'common' ? typeWeights.word : typeWeights.around);
   if (isOwned) add('organization', typeWeights.mark);
@@ -75,6 +78,9 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Northeast Ohio".
   if (directions.has(words[0] ?? '') && isPlace(words.slice(1).join(' '), context.language))
     add('place', typeWeights.known);
+  // "Trish Tarnlund": two words that are no nouns, where nothing is sold that could be called so.
+  const canBeStranger = context.usual === 'concept' && context.asked === null && !named.isSite && !named.isOfMaker;
+  if (canBeStranger && isStranger(words, name, context.language)) add('person', typeWeights.mark);
   // "Melissa K. Norris".
   if (/^\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}/u.test(name)) add('person', typeWeights.around);
   if (isOne && (named.isFamily || context.usual !== 'brand') && !named.isSite && givenNames.has(key))
@@ -144,17 +150,6 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     add('product', typeWeights.mark);
   // "PaaS", "SaaS", "SERPs": a kind of thing.
   else if (/^\p{Lu}\p{Ll}{1,3}\p{Lu}{1,2}$|^\p{Lu}{2,}s$/u.test(name)) add('concept', typeWeights.mark);
-}
-
-/**
- * What bears the name of a site: a brand where products are compared, unless it is who compares them, and a company where
- * companies offer a service. Elsewhere it is who publishes or sells under that name, unless it can be called as a firm
- * can; what offers an app is used by its name anywhere.
- */
-function typeOfSite(named: TypedName, isOrganization: boolean, { usual, areCompanies }: TypingContext): EntityType {
-  if (usual === 'brand') return named.isReviewer ? 'organization' : 'brand';
-  if (isOrganization || !named.isSite) return 'organization';
-  return named.isApp || !(areCompanies || named.isFirm) ? 'brand' : 'organization';
 }
 
 /** "SIM cards", "PV systems": an abbreviation that mostly describes a noun stands for a thing. */

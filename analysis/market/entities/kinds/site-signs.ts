@@ -2,7 +2,9 @@
 import { allItems } from '../../../extract/structured-data/item.ts';
 import { isLocalBusiness } from '../../../extract/structured-data/local-business.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
+import type { EntityType } from '../../../report/vocabulary.ts';
 import { isAuthority } from '../brands.ts';
+import type { TypedName, TypingContext } from './typing-context.ts';
 
 /** Hosts of the two stores for apps. */
 const stores = [/^(?:apps|itunes)\.apple\.com$/u, /^play\.google\.com$/u];
@@ -31,4 +33,19 @@ export function isFirm(pages: readonly SitePage[]): boolean {
       facts.contacts.includes('telephone') ||
       allItems(facts.structuredData.items).some(isLocalBusiness),
   );
+}
+
+/**
+ * What bears the name of a site: a brand where products are compared, unless it is who compares them, and a company where
+ * companies offer a service. Elsewhere it is who publishes or sells under that name, unless it can be called as a firm
+ * can; what offers an app is used by its name anywhere.
+ */
+export function typeOfSite(
+  named: TypedName,
+  isOrganization: boolean,
+  { usual, areCompanies }: TypingContext,
+): EntityType {
+  if (usual === 'brand') return named.isReviewer ? 'organization' : 'brand';
+  if (isOrganization || !named.isSite) return 'organization';
+  return named.isApp || !(areCompanies || named.isFirm) ? 'brand' : 'organization';
 }

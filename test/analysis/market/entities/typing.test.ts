@@ -116,6 +116,17 @@ test('among companies, the one word with which its listed offers begin is a bran
   expect(typeOf('Tarnvo', companies, { isListed: true, isFamily: true })).toBe('brand');
 });
 
+test('where nothing is sold, two words that no dictionary has name a person; a trade after a name is no part of it', () => {
+  expect(typeOf('Trish Tarnlund', {})).toBe('person');
+  expect(typeOf('Granite Gear', {})).toBe('organization');
+  expect(typeOf('Trish Tarnlund', { usual: 'organization' })).toBe('organization');
+  expect(typeOf('Trish Tarnlund', { language: 'de' })).toBe('organization');
+  expect(typeOf('Jon Tarn Photography', { isOrdinary: (word) => word === 'photography' }, { isSite: true })).toBe(
+    'brand',
+  );
+  expect(typeOf('Jon Tarn Photography', {}, { isSite: true })).toBe('person');
+});
+
 test('who serves a place is an organization', () => {
   expect(typeOf('Southern California Edison', { usual: 'brand' })).toBe('organization');
   expect(typeOf('Facebook Marketplace', { usual: 'brand' })).toBe('organization');
