@@ -32,7 +32,7 @@ export const knownNames = {
     nespresso, keurig, kitchenaid, cuisinart, vitamix, nestlé, coca-cola, pepsi, starbucks, mcdonald, energizer, duracell, shopify, wordpress, wix,
     squarespace, webflow, godaddy, bluehost, woocommerce, magento, hubspot, salesforce, mailchimp, pipedrive, zendesk, freshworks, dropbox, evernote,
     canva, figma, adobe, quickbooks, freshbooks, paypal, klarna, semrush, ahrefs, netflix, spotify, hulu, facebook, instagram, youtube, tiktok, linkedin,
-    pinterest, twitter, snapchat, reddit, whatsapp, telegram, discord, quora, tumblr, twitch, vimeo, skype, grammarly, duolingo, headspace`),
+    pinterest, twitter, snapchat, reddit, whatsapp, telegram, discord, quora, tumblr, twitch, vimeo, skype, grammarly, duolingo, headspace, mastercard, american express, disney, uber, airtable, zapier`),
   product:
     list(`chatgpt, copilot, midjourney, gmail, adwords, adsense, google ads, google analytics, google search console, google maps, google docs, google sheets,
     google drive, google calendar, google assistant, google shopping, google merchant center, google play, google home, google chrome, google scholar,
@@ -59,13 +59,13 @@ export const knownNames = {
  */
 export const knownTypes = {
   concept:
-    list(`etl, eeg, lidar, mixed reality, ram, rom, cpu, gpu, nvr, dvr, ptz, ir, sim, esim, pv, eq, anc, lte, lan, wan, vlan, nas, sdk, ide, apk, pwa, ocr, nlp, llm, llms, gpt, vr, ar, os, pc, tv, pdf,
+    list(`b corp, certified b corp, devops, dataops, mlops, lgbtq, lgbtq+, lgbtqia, zero trust, ecommerce, e-commerce, gen ai, generative ai, etl, eeg, lidar, mixed reality, ram, rom, cpu, gpu, nvr, dvr, ptz, ir, sim, esim, pv, eq, anc, lte, lan, wan, vlan, nas, sdk, ide, apk, pwa, ocr, nlp, llm, llms, gpt, vr, ar, os, pc, tv, pdf,
     jpeg, png, gif, svg, dslr, slr, aps-c, iso, isp, ddos, dpi, mfa, sso, siem, soc, grc, ciso, cto, cfo, sla, slas, rfp, okr, crm, erp, hris, hrms, hcm, peo, ats, lms,
     sop, pto, fmla, eeo, rsvp, av, diy, faq, nda, llc, pllc, ein, itin, ssn, dba, cpa, ira, roth ira, sep ira, 401(k), 403(b), 529 plan, hsa, fsa, apr, apy, etf, etfs, cpi, gdp, ebitda,
     pmi, hoa, heloc, gpa, mba, phd, sat, gre, gmat, lsat, mcat, toefl, ielts, ged, hiit, vo2 max, cbt, dbt, emdr, mbsr, mri, ecg, hiv, ivf, pcos, bpa, pfas, voc, gmo, gots, oeko-tex,
     fair trade, suv, phev, awd, abs, rpg, rpgs, p2p, monte carlo simulation, ipv4, ipv6, wireguard, aes-256, ipsec, http, https, rest, graphql, oauth, json-ld, schema.org, art deco, art nouveau, rococo, biedermeier, mid-century modern, python, kotlin, php, golang, objective-c, c++, c#, sha-256, rsa`),
   product: list(
-    `windows, windows 10, windows 11, microsoft windows, chrome, chromeos, firefox, safari, microsoft edge, openvpn, flutter, android studio, xcode, zoom, google meet, slack, microsoft project, smartsheet, wrike, basecamp, notion`,
+    `windows, windows 10, windows 11, microsoft windows, chrome, chromeos, firefox, safari, microsoft edge, openvpn, flutter, android studio, xcode, numpy, scipy, facetime, zoom, google meet, slack, microsoft project, smartsheet, wrike, basecamp, notion`,
   ),
 } as const;
 

@@ -98,7 +98,8 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     /^\p{Lu}{2,}[\s-]?\p{N}/u.test(name) && (context.usual !== 'brand' || standardBodies.has(words[0] ?? ''));
   // "NIST CSF": what an authority calls by an abbreviation.
   const isAuthority = context.usual !== 'brand' && /^\p{Lu}{2,}\s\p{Lu}{3,}$/u.test(name);
-  if (isAuthority && !isPlace(words[0] ?? '', context.language)) add('concept', typeWeights.mark);
+  if (isAuthority && !isPlace(words[0] ?? '', context.language))
+    add('concept', standardBodies.has(words[0] ?? '') ? typeWeights.around : typeWeights.mark);
   if (isStandard) add('concept', typeWeights.word);
   else if (
     !named.isSite &&

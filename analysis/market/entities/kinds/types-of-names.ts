@@ -55,6 +55,7 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     isTerm: key.includes(' ') && occurrences.lower > occurrences.total * maxLowercaseShare,
     isOfMaker: typing.ofMakers.has(key),
     isAuthor: typing.authors.has(key) || (candidate?.authored.length ?? 0) > 0,
+    isMaker: candidate?.isMaker === true,
     isModel: typing.models.has(key),
     isFamily: typing.families.has(key),
     isSite: !typing.isTechnical && (candidate?.sites.length ?? 0) > 0,

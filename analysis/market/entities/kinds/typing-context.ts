@@ -31,6 +31,8 @@ export interface TypedName {
   isFirm: boolean;
   /** Whether a page names it as its author. */
   isAuthor: boolean;
+  /** Whether several sites begin names of products with it: "Vantro", before "Tarn 500" and "Lund Mini". */
+  isMaker: boolean;
   /** Whether the name of a maker and this one are a longer name: "Leaf", besides "Nissan Leaf". */
   isModel: boolean;
   /** Whether it begins with another name, that of its maker: "Microsoft Azure", besides "Microsoft". */

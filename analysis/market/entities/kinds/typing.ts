@@ -47,6 +47,9 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   // "Trello": software that is listed by a name of its own, of which no other product has a part.
   if (context.isSoftware && named.isListed && !named.isFamily && !named.isSite && !named.key.includes(' '))
     add('product', typeWeights.around);
+  // "REI", before names of tents and of stoves, in a guide that sells none.
+  const sellsNothing = context.usual === 'concept' && context.asked === null && context.genera.size < minGenera;
+  if (named.isMaker && sellsNothing) add('brand', typeWeights.around);
   // "Vantro", besides "Vantro Rewards": of those who offer a service, one that pages list by the name of its offers.
   const isOne = !named.key.includes(' ');
   if (context.usual === 'organization' && context.asked === null && named.isListed && named.isFamily && isOne)

@@ -42,6 +42,7 @@ function typeOf(
     isAfterIn = false,
     postal = 0,
     isAuthor = false,
+    isMaker = false,
     isModel = false,
     isOfMaker = false,
     isExplained = false,
@@ -68,6 +69,7 @@ function typeOf(
       isTerm,
       isSite,
       isAuthor,
+      isMaker,
       isModel,
       isOfMaker,
       isFamily,
@@ -125,6 +127,16 @@ test('where nothing is sold, two words that no dictionary has name a person; a t
     'brand',
   );
   expect(typeOf('Jon Tarn Photography', {}, { isSite: true })).toBe('person');
+});
+
+test('a name with which several sites begin products is a brand, also in capitals and where nothing is sold', () => {
+  expect(typeOf('TRN', {})).toBe('organization');
+  expect(typeOf('TRN', {}, { isMaker: true })).toBe('brand');
+});
+
+test('what a body of standards calls by an abbreviation is one, although it begins with the name of the body', () => {
+  expect(typeOf('NIST TRN', { usual: 'organization' }, { isOfMaker: true })).toBe('concept');
+  expect(typeOf('TRN LND', { usual: 'organization' }, { isOfMaker: true })).toBe('product');
 });
 
 test('who serves a place is an organization', () => {
@@ -271,6 +283,7 @@ test('one sentence of many says little of what a name is', () => {
     isTerm: false,
     isSite: false,
     isAuthor: false,
+    isMaker: false,
     isModel: false,
     isOfMaker: false,
     isFamily: false,
