@@ -189,6 +189,16 @@ export const openingArticles = set(
   'a an the one ein eine einer der die das un une le la les el los las uno una il lo o os',
 );
 
+/** Possessives, which open no name: "more bang for Your Buck". */
+export const possessives =
+  set(`your my our their dein deine ihr ihre mein meine unser unsere votre vos notre nos mes tes
+  nuestro nuestra vuestro vuestra`);
+
+/** Words with which the titles of guides begin: "Ultimate Backpacking Checklist". */
+export const titleOpenings =
+  set(`ultimate complete definitive essential comprehensive ultimative ultimativer vollständige kompletter komplette
+  ultime complet complète indispensable definitiva definitivo completa completo imprescindible`);
+
 /** Words of a search for software. */
 export const softwareWords = 'software app apps platform crm erp plugin saas logiciel programm programa aplicación';
 

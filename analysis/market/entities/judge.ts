@@ -9,8 +9,9 @@ import { isFurniture } from '../names/term-noise.ts';
 import { isBrand } from './brands.ts';
 import type { Candidate } from './candidate.ts';
 import { knownType } from './evidence/known-names.ts';
-import { areOrdinary, isNameLike, isRareWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
+import { areOrdinary, isNameLike, isOfTitle, isRareWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { isCited, isRole } from './evidence/roles.ts';
+import { tellsOrganization } from './kinds/name-signs.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -89,6 +90,9 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
   )
     return false;
   if (isCited(words, candidate.forms.keys()) || isRole(words, analyzer)) return false;
+  // "More bang for Your Buck"; "It Works" has a site, "Our Tarn School" says what it is.
+  const isLinked = isBrand(key, linked) || isKnown || tellsOrganization(key.split(' '), analyzer.language);
+  if (!isLinked && !isCoded && isOfTitle(key, keyword, analyzer)) return false;
   // "React hooks" is a keyword that contains a name.
   const isNamed =
     hasCase && keyword.size > 1 && words.length === 1 && [...candidate.forms.keys()].some((form) => names.isName(form));

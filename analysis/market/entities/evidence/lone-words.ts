@@ -1,4 +1,5 @@
 /** Tells names of a single word from other words, by how common they are in the language. */
+import { possessives, titleOpenings } from '../../../languages/any/name-cues.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { backgroundFor } from '../../../text/background.ts';
 import { isPlace } from '../../../text/places.ts';
@@ -49,4 +50,14 @@ export function areOrdinary(key: string, analyzer: Analyzer): boolean {
 /** "Suica", besides "SUICA": one capital, then small letters. */
 export function isNameLike(form: string): boolean {
   return /^\p{Lu}\p{Ll}{2,}$/u.test(form);
+}
+
+/**
+ * Whether words of the language are part of a title: they open with a possessive or as the titles of guides do, with
+ * what the keyword asks for. "Your Buck", "Ultimate Wedding Checklist".
+ */
+export function isOfTitle(key: string, keyword: ReadonlySet<string>, analyzer: Analyzer): boolean {
+  const [first, ...rest] = analyzer.analyze(key);
+  if (first === undefined || !areOrdinary(key, analyzer)) return false;
+  return possessives.has(first.text) || (titleOpenings.has(first.text) && rest.some(({ stem }) => keyword.has(stem)));
 }

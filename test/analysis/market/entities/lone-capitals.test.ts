@@ -1,6 +1,7 @@
 /** Single words that are names where all nouns have capitals. */
 import { expect, test } from '@jest/globals';
 import { loneNames } from '../../../../analysis/market/entities/evidence/lone-capitals.ts';
+import { isOfTitle } from '../../../../analysis/market/entities/evidence/lone-words.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
@@ -49,4 +50,13 @@ test('nothing where a capital shows a name by itself', () => {
 
 test('no word that ends in one of the language', () => {
   expect(namesIn(['Vorsicht bei Vorkasse.', 'Seriöse Firmen verlangen Vorkasse nicht.'])).toEqual([]);
+});
+
+test('a possessive or what opens a guide, with words of the language, is of a title', () => {
+  const analyzer = analyzerFor('en');
+  const keyword = new Set(analyzer.analyze('wedding checklist').map(({ stem }) => stem));
+  expect(isOfTitle('your buck', keyword, analyzer)).toBe(true);
+  expect(isOfTitle('ultimate wedding checklist', keyword, analyzer)).toBe(true);
+  expect(isOfTitle('ultimate kitchen', keyword, analyzer)).toBe(false);
+  expect(isOfTitle('great britain', keyword, analyzer)).toBe(false);
 });
