@@ -213,6 +213,8 @@ export interface Figures {
   units: string | null;
   /** Words that may stand between a number and a unit of time, separated by spaces: "6 consecutive weeks". */
   beforeUnits?: string;
+  /** Behind a number and a hyphen, it makes the number the least: `70-plus liters`. Alternatives of a regular expression. */
+  orMoreSuffix?: string;
   /** Names of currencies as `code: name name|…`, in the forms used after a figure; codes are from ISO 4217. */
   currencies: string | null;
   /** Meanings of signs that mean something else elsewhere: `¥`, `kr`. */

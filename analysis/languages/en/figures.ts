@@ -18,6 +18,7 @@ export const figures: Figures = {
     |kW.h: kilowatt-hour kilowatt-hours kilowatt_hour kilowatt_hours|kcal: calorie calories|V: volt volts|A: amp amps|dB: decibel decibels
     |Ohm: ohm ohms|lm: lumen lumens|[HP]: horsepower|M[pixel]: megapixel megapixels|[mi_i]/h: miles_per_hour|%: percent per_cent`,
   beforeUnits: 'business consecutive calendar full whole working more',
+  orMoreSuffix: 'plus',
   currencies:
     'USD: dollars dollar U.S._dollars US_dollars|EUR: euros euro|GBP: pounds_sterling|INR: rupees|CNY: yuan|JPY: yen',
   currencySigns: null,

@@ -47,8 +47,9 @@ export function amountReader(language: string, country: string): AmountReader {
   const leads = money.filter(({ leads }) => leads).map(({ text }) => leadPattern(text));
   const number = numberPattern(language);
   const next = new RegExp(`(?:(?:${leads.join('|')})\\s?)?${number}`, 'gu');
-  const amount = new RegExp(`(?:(${leads.join('|')})\\s?)?(${number})(\\+)?`, 'uy');
-  const { beforeUnits: between, hasEitherComma = false } = languagePack(language).figures ?? {};
+  const { beforeUnits: between, orMoreSuffix, hasEitherComma = false } = languagePack(language).figures ?? {};
+  const suffix = orMoreSuffix === undefined ? '' : `|[-‐‑](?:${orMoreSuffix})(?![\\p{L}\\p{M}\\p{N}])`;
+  const amount = new RegExp(`(?:(${leads.join('|')})\\s?)?(${number})(\\+${suffix})?`, 'uy');
   const beforeUnits = between === undefined ? null : new RegExp(`^\\s(?:${between.split(/\s+/u).join('|')})\\s`, 'u');
   const magnitudeAt = finderOf(magnitudesOf(language));
   const spellingAt = finderOf(unitSpellings(language));

@@ -236,6 +236,8 @@ describe('ranges and bounds', () => {
     ['at least 80%', '>=80'],
     ['250+ miles', '>=250'],
     ['10 years or more', '>=10'],
+    ['70-plus liters', '>=70'],
+    ['30 to 70-plus liters', '30-70'],
   ])('%s is %s', (text, value) => {
     expect(figuresIn(text).map(figureText)).toEqual([value]);
   });
