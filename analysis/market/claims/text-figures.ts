@@ -10,6 +10,7 @@ import { agesOf, withAges } from './statements/ages.ts';
 import { withoutAside } from './statements/gaps.ts';
 import { labelled } from './statements/labels.ts';
 import { nearbyAll, statementsOf } from './statements/measure.ts';
+import { withoutLoneVerb } from './statements/nearby/lone-verbs.ts';
 import { isDescribing, isNoFact } from './statements/no-facts.ts';
 import { qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
@@ -112,7 +113,7 @@ export function sentenceFigures(
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
   const goods = isLinked ? labelOf(section, tools) : '';
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
-  const clear = [...stated, ...near].filter(
+  const clear = [...stated, ...near.flatMap((each) => withoutLoneVerb(each, sentence))].filter(
     ({ subject }) => endsInNoun(part(subject) ?? '', analyzer.language) && !beginsInAge(subject, figures),
   );
   // "$300 a term, $400 a term": a sum is no subject.

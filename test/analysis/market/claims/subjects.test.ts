@@ -210,3 +210,25 @@ test('sizes of things that sentences refer back to do not contradict each other'
   expect(isRival(general, 'A good laptop has a spacious 14-inch matte display for work.')).toBe(true);
   expect(isRival(general, 'Inside, it has a spacious 14-inch matte display for work.')).toBe(false);
 });
+
+describe('a lone verb is no subject', () => {
+  test('but a noun before a verb is', () => {
+    expect(told('history of coffee', 'When coffee came to Venice in 1615, the clergy condemned it.')).toEqual([
+      'coffee | 1615',
+    ]);
+  });
+
+  test.each([
+    ['Over 1,000 colleges accept the Common Application.', 'colleges accept the Common Application | >=1000'],
+    ['You will have 250–650 words to respond to ONE of these prompts.', 'words to respond | 250-650 | to respond'],
+  ])('whom a figure counts do it: %s', (sentence, expected) => {
+    expect(told('college essay', sentence)).toEqual([expected]);
+  });
+
+  test.each([
+    'Whether you’ve hiked 10 miles or just a few feet, take a moment to stop.',
+    'Keep in mind that you will be three weeks fitter and more rested when you run.',
+  ])('otherwise nothing is told: %s', (sentence) => {
+    expect(told('landscape photography', sentence)).toEqual([]);
+  });
+});

@@ -61,9 +61,9 @@ function isVerb(word: AnalyzedWord, { lexicon }: Sentence): boolean {
   return isOfBeing && !lexicon.isQuantity(word);
 }
 
-/** "$5 avoided", "$3000 Canadian": a form of a verb or an adjective names nothing. */
+/** "$5 avoided", "$3000 Canadian", "three weeks fitter": a form of a verb or an adjective names nothing. */
 function isNoNoun({ text }: AnalyzedWord, { lexicon, analyzer }: Sentence): boolean {
-  return lexicon.isParticiple(text) || isNoName(text, analyzer.language);
+  return lexicon.isParticiple(text) || lexicon.comparative.has(text) || isNoName(text, analyzer.language);
 }
 
 /** "$75 Professional plan lacks access": the first two words, if there are too many for a noun. */
