@@ -95,6 +95,8 @@ export interface FigureStatements {
   speakers?: string;
   /** A sentence with one of these says how long someone does their work: `25 years of experience`. */
   careers?: string;
+  /** A sentence with one of these tells of somebody's life: `co-author of`. */
+  biographies?: string;
   /** Before a gerund, something goes on since a time: `has been running`. Absent if no such form is known. */
   being?: string;
   /** A sentence with one of these is about the page: reading time, dates, newsletters. */

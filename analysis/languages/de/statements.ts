@@ -62,6 +62,8 @@ export const statements: FigureStatements = {
   advice: 'empfehle, empfehlen, rate, raten, würde, würden',
   speakers: 'wir, unser team, unsere redaktion, unsere experten, unsere tester',
   careers: 'erfahrung, berufserfahrung, expertise, karriere, am markt, im geschäft, in der branche',
+  biographies:
+    'autor von, autorin von, mitautor, mitautorin, absolvent, absolventin, freie journalistin, freier journalist, redakteur bei, redakteurin bei',
   boilerplate:
     'min. lesezeit, lesezeit, verbleibend, veröffentlicht am, aktualisiert, newsletter, ©, cookies, warenkorb',
   offers:

@@ -68,12 +68,14 @@ export const statements: FigureStatements = {
   doubtful:
     "if, suppose, imagine, as an example, look for, sample, hypothetical, not, isn't, aren't, doesn't, don't, didn't, won't, can't, cannot, wasn't, weren't, wouldn't, couldn't, shouldn't, no, without, never, assuming, assume, let's say, hypothetically",
   own: "we, our, ours, we've, we're, we'd, us, ourselves",
-  narrator: "i, i've, i'm, i'd, my, mine, myself",
+  narrator: "i, i've, i'm, i'd, me, my, mine, myself",
   advice: 'recommend, recommended, suggest, advise',
   speakers:
     "we, we've, we're, we'd, we'll, our team, our research team, our experts, our testers, our editors, our staff, our reviewers",
   careers:
     'experience, expertise, career, in business, in the business, in the industry, in the field, in the office, in practice',
+  biographies:
+    'author of, co-author of, coauthor of, senior contributor, graduate of, alumnus of, alumna of, faculty member, freelance writer, staff writer, senior writer, senior editor',
   being: 'been',
   boilerplate:
     'min read, minute read, mins read, min remaining, mins remaining, minutes remaining, reading time, posted, last updated, updated this article, updated this post, updated this guide, ago, subscribe, newsletter, copyright, ©, cookies, feedback, checkout, cart, use code, with code, coupon code',

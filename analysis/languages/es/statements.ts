@@ -66,6 +66,7 @@ export const statements: FigureStatements = {
   advice: 'recomiendo, recomendamos, aconsejo, aconsejamos, sugiero, sugerimos',
   speakers: 'nosotros, hemos, nuestro equipo, nuestra redacción, nuestros expertos',
   careers: 'de experiencia, de trayectoria, carrera profesional, en el sector',
+  biographies: 'coautor, coautora, graduado en, graduada en, licenciado en, licenciada en, redactor de, redactora de',
   boilerplate:
     'min de lectura, minutos de lectura, tiempo de lectura, publicado el, actualizado, hace, suscríbete, ©, cookies, carrito',
   offers: 'descuento, cupón, envío, envíos, entrega, devolución, devoluciones, reembolso, prueba gratuita, oferta',

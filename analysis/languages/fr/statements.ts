@@ -67,6 +67,8 @@ export const statements: FigureStatements = {
   advice: 'conseille, conseillons, recommande, recommandons, suggère, suggérons',
   speakers: 'nous avons, notre équipe, notre rédaction, nos experts, nos testeurs',
   careers: "d'expérience, d'expertise, carrière, dans le métier, dans le secteur",
+  biographies:
+    'coauteur, coautrice, diplômé de, diplômée de, rédacteur chez, rédactrice chez, journaliste indépendant, journaliste indépendante',
   boilerplate:
     'min de lecture, minutes de lecture, temps de lecture, publié le, mis à jour, il y a, newsletter, ©, cookies, panier',
   offers:

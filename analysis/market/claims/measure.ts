@@ -24,7 +24,7 @@ import { claimsRule } from './rule.ts';
 import { lexiconOf } from './statements/lexicon.ts';
 import { sectionOfWord } from './subjects/unnamed-subjects.ts';
 
-const { maxPassages, maxYear, recentYears } = claimsRule.values;
+const { maxPassages, maxYear, minPoints, recentYears } = claimsRule.values;
 
 /** A page with its passages. */
 export interface CutPage {
@@ -115,6 +115,8 @@ export function claimsOf(
   const rank = rankingOf(claims, context.terms, pages.length, tools);
   const ranked = grouped(claims)
     .map((group, order) => ({ group, order, points: rank(group) }))
+    // What remains tells a searcher nothing: "the 24 weeks below", "my 3-year-old boots".
+    .filter(({ points }) => points >= minPoints)
     .sort((a, b) => b.points - a.points || a.order - b.order);
   const isStated = statedIn(context.answers, tools.read, analyzer);
   return withRoom(mixed(ranked)).flatMap((group) => composed(group, isStated, tools));

@@ -10,6 +10,7 @@ import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
 import { isLoneWord } from './subjects/lone-words.ts';
 import { isOfCareer } from './subjects/own-deeds.ts';
+import { storyReader } from './subjects/stories.ts';
 import { sectionOfWord } from './subjects/unnamed-subjects.ts';
 
 const { minCommonShare, minStemChars, points, minCounted, minListed, minLargeSum } = claimsRule.values;
@@ -34,6 +35,7 @@ export function rankingOf(
   const wished: ReadonlySet<ClaimProperty> = asked;
   const shares = propertyShares(claims);
   const isListed = listedIn(claims);
+  const isOfStory = storyReader(tools);
   const money = usualMoney(claims);
   const given = new Map<string, readonly Figure[]>();
   const figuresIn = (text: string): readonly Figure[] => {
@@ -103,7 +105,7 @@ export function rankingOf(
           tools,
         ),
       ),
-      given: Number(isGiven(figure, passage.heading_path.at(-1) ?? '')),
+      given: Number(isGiven(figure, headingAbove(first))),
       rate: Number(figure.per !== null),
       dated: Number(figure.property !== 'date' && first.years !== ''),
       bare: Number(isBare(first)),
@@ -111,11 +113,18 @@ export function rankingOf(
       large: Number(figure.property === 'price' && (figure.high ?? figure.low ?? 0) >= minLargeSum),
       own: Number(lexicon?.isOwn(plainText(statement)) === true),
       career: Number(isOfCareer(statement, figure, { lexicon, analyzer })),
+      story: Number(isOfStory(first)),
       sample: Number(figure.property === 'count' && lexicon?.isSample(plainText(statement)) === true),
       quoted: Number(/^\s*["“”„«]/u.test(statement)),
       doubt,
     };
   }
+}
+
+/** The heading above a statement; none if it is the figure itself, as of a card: "98 %" / "of patients recommend it". */
+function headingAbove({ passage, statement }: KeyedClaim): string {
+  const heading = passage.heading_path.at(-1) ?? '';
+  return statement.startsWith(heading) ? '' : heading;
 }
 
 /** Returns a predicate for a quantity that a page gives of several things: "Base price" of each car. */

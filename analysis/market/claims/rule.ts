@@ -57,12 +57,18 @@ export const claimsRule = defineRule({
         quoted: -3,
         sample: -4,
         career: -4,
+        story: -4,
         lone: -2,
         doubt: -0.75,
       },
       unit: 'points',
       reason:
         'what several sites state or compare, what the keyword asks for, prices, shares, rates and ranges come first; what a writer says of their own case comes last',
+    },
+    minPoints: {
+      value: -2,
+      unit: 'points',
+      reason: 'below it, facts of 24 markets were asides: biographies, writers’ own cases, numbers of the page',
     },
     doubts: {
       value: { own: 2, offer: 2, example: 2, described: 2, doubtful: 1, unnamed: 1, unnamedSize: 4, owner: 1 },

@@ -105,6 +105,8 @@ export interface Lexicon {
   isSpeaker(text: string): boolean;
   /** Whether a text speaks of how long someone does their work. */
   isCareer(text: string): boolean;
+  /** Whether a text tells of somebody's life: "co-author of". */
+  isBiography(text: string): boolean;
   /** "Been": with the form of a verb after it, something goes on since then. */
   being: ReadonlySet<string>;
   /** What may be between a figure and the end of its clause; null if anything may. */
@@ -189,6 +191,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     isAdvice,
     isSpeaker: holder(wording.speakers ?? '', isSpaced),
     isCareer: holder(wording.careers ?? '', isSpaced),
+    isBiography: holder(wording.biographies ?? '', isSpaced),
     being: wordsOf(wording.being ?? ''),
     ends: wording.ends === undefined ? null : list(wording.ends),
   };
