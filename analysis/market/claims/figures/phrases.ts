@@ -1,5 +1,7 @@
 /** Finds the phrase of a list that a text begins or ends with. */
 
+import { pronounAcronym } from '../../../languages/any/acronyms.ts';
+
 /** A list of phrases. Prepare searched texts with `plainText`. */
 export interface Phrases {
   /** Length of the longest phrase at the end of `text`, including white space after it; 0 if there is none. */
@@ -12,11 +14,15 @@ export interface Phrases {
 
 /**
  * Returns `text` in lower case with straight apostrophes and unchanged length; not lower-cased if that would change the
- * length.
+ * length. Acronyms stay as they are: "US firms" are not those of "us".
  */
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
-  return (lower.length === text.length ? lower : text).replaceAll(/[’ʼ]/gu, "'");
+  const plain = (lower.length === text.length ? lower : text).replaceAll(/[’ʼ]/gu, "'");
+  let kept = plain;
+  for (const { 0: acronym, index } of text.matchAll(pronounAcronym))
+    kept = `${kept.slice(0, index)}${acronym}${kept.slice(index + acronym.length)}`;
+  return kept;
 }
 
 const wordEnd = /[\s'(–—,،;:]$/u;

@@ -1,5 +1,7 @@
 /** Reads statements without a verb before the figure: shares, expectations, verb-final languages, headings. */
+import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
+import { plainText } from '../figures/phrases.ts';
 import { countOf } from '../figures/units.ts';
 import { claimsRule } from '../rule.ts';
 import { chunkBefore, isNaming } from './noun-chunks.ts';
@@ -28,8 +30,11 @@ export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Sta
   const cut = isNear && all.length > maxShareWords ? all.findIndex(({ text }) => lexicon.break.has(text)) : -1;
   const words = cut > 0 ? all.slice(0, cut) : all;
   if (cut > 0) subject.end = subject.start + (words.at(-1)?.end ?? 0);
+  // "IT leaders", "US adults": as written, they are no pronouns.
+  const isUnclear = (word: AnalyzedWord) =>
+    lexicon.unclear.has(plainText(text.slice(subject.start + word.start, subject.start + word.end)));
   // "Orgs characterized their boards": a pronoun of its own subject, if the form need not be beyond doubt.
-  const isClear = words.every((word) => isNear || !lexicon.unclear.has(word.text) || lexicon.relative.has(word.text));
+  const isClear = words.every((word) => isNear || !isUnclear(word) || lexicon.relative.has(word.text));
   const [first] = words;
   // "The patients", "among those": refers to earlier text.
   const isDefinite = lexicon.definite.has(words[0]?.text ?? '') && /^\S+\s\p{Ll}/u.test(text.slice(subject.start));
@@ -40,8 +45,7 @@ export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Sta
   );
   if (isDefinite || before.some((word) => lexicon.unclear.has(word.text))) return null;
   if (!isClear || words.length < minShareWords || words.length > maxShareWords || first === undefined) return null;
-  if (!words.some((word) => !word.stop && !word.figure && !word.everyday) || lexicon.unclear.has(first.text))
-    return null;
+  if (!words.some((word) => !word.stop && !word.figure && !word.everyday) || isUnclear(first)) return null;
   if (!isCount) return { figure, subject, tie: 'share' };
   const verb = words.findIndex((word) => lexicon.verb.has(word.text));
   const things = words[verb - 1];

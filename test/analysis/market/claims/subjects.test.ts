@@ -232,3 +232,26 @@ describe('a lone verb is no subject', () => {
     expect(told('landscape photography', sentence)).toEqual([]);
   });
 });
+
+test('with an article after "and", another thing begins', () => {
+  expect(told('pet insurance', 'Only available with $5,000 annual cover and a minimum excess of $500.')).toContainEqual(
+    expect.stringMatching(/^(?:annual )?cover \| 5000/u),
+  );
+});
+
+describe('an acronym is no pronoun', () => {
+  test('in what a share is of', () => {
+    expect(told('data analytics', 'In fact, 92% of IT leaders need trustworthy data.')).toEqual([
+      'IT leaders need trustworthy data | 92',
+    ]);
+  });
+
+  test('in whose fact it is', () => {
+    const doubtIn = (firms: string) =>
+      claimsIn('data analytics', [[`A survey found that 45% of ${firms} have data analytics.`]]).map(
+        ({ first }) => first.doubt,
+      );
+    expect(doubtIn('UK and US firms')).toEqual([0]);
+    expect(doubtIn('firms like us')).not.toEqual([0]);
+  });
+});

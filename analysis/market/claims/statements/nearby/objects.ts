@@ -79,6 +79,8 @@ function joinedEnd(sentence: Sentence, noun: Stretch): number {
   const { plain, analyzer, lexicon } = sentence;
   const [link] = analyzer.analyze(plain.slice(noun.end, noun.end + maxPredicateChars));
   if (link === undefined || !link.linking || !lexicon.break.has(link.text) || link.start > 1) return noun.end;
+  // "Annual cover and a minimum deductible": with an article, it is another thing.
+  if (lexicon.articles.head(plain.slice(noun.end + link.end)) > 0) return noun.end;
   return chunkAt(sentence, noun.end + link.end)?.end ?? noun.end;
 }
 
