@@ -76,7 +76,8 @@ export const statements: FigureStatements = {
     'später, früher, mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
   afterUnits: 'hoch, breit, lang, tief, dick, entfernt, weit, groß, schwer, alt, insgesamt',
   spans: 'nächsten, nächste, letzten, letzte, kommenden, vergangenen',
-  presents: 'hier sind, hier kommen, hier findest du, hier finden sie, das sind',
+  presents:
+    'hier sind, hier kommen, hier findest du, hier finden sie, das sind, dieser artikel, dieser beitrag, dieser ratgeber, diese infografik, diese liste, in diesem artikel, in diesem beitrag',
   advised: 'tipps, gründe, ideen, tricks, fehler, möglichkeiten, ratschläge',
   numbered:
     'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',

@@ -95,7 +95,8 @@ export const statements: FigureStatements = {
   older: 'and older, or older, and up, and over',
   reader: 'you, your',
   spans: 'next, last, past, coming, previous, following',
-  presents: "here are, here is, here’s, here's, below are, these are",
+  presents:
+    "here are, here is, here’s, here's, below are, these are, this article, this blog post, this guide, this infographic, this list, this page, this post, in this article, in this guide, in this post",
   advised: 'tips, ways, reasons, ideas, tricks, hacks, mistakes, takeaways, pointers, suggestions',
   numbered:
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, week, day, month, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',

@@ -78,7 +78,8 @@ export const statements: FigureStatements = {
   aged: 'de edad',
   ages: 'la edad de, edad de, edades de',
   spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
-  presents: 'aquí tienes, aquí están, estos son, estas son',
+  presents:
+    'aquí tienes, aquí están, estos son, estas son, este artículo, esta guía, esta infografía, esta lista, en este artículo, en esta guía',
   advised: 'consejos, trucos, razones, ideas, errores, formas, maneras',
   numbered:
     'tipo, fase, etapa, nivel, paso, capítulo, parte, versión, categoría, clase, figura, tabla, sección, artículo, número, n.º, anexo, lección, módulo, página, grupo, generación, grado',

@@ -82,7 +82,7 @@ export const statements: FigureStatements = {
   ages: "l'âge de, âge de, âgé de, âgés de, âgée de, âgées de",
   reader: 'vous, votre, vos',
   spans: 'prochains, prochaines, derniers, dernières, prochain, prochaine',
-  presents: 'voici, voilà',
+  presents: 'voici, voilà, cet article, ce guide, cette infographie, cette liste, dans cet article, dans ce guide',
   advised: 'conseils, astuces, raisons, idées, erreurs, façons',
   numbered:
     'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',

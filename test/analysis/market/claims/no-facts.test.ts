@@ -271,3 +271,12 @@ test('a share of what no sentence names is no fact', () => {
   const sentence = 'In fact, 85% of members come back after an event, and 70% become donors.';
   expect(claimsIn('plan an event', [sentence]).map(({ value }) => value)).not.toContain('70');
 });
+
+test.each([
+  ['en', 'wine', 'This infographic organizes almost 2,000 types of wine by taste.'],
+  ['de', 'Wein', 'Dieser Artikel ordnet fast 2.000 Sorten von Wein nach Geschmack.'],
+  ['fr', 'vin', 'Cet article classe près de 2 000 sortes de vin selon leur goût.'],
+  ['es', 'vino', 'Este artículo ordena casi 2.000 clases de vino según su sabor.'],
+])('how many things the page itself presents is no fact in %s', (language, keyword, sentence) => {
+  expect(claimsIn(keyword, [sentence], language)).toEqual([]);
+});
