@@ -44,7 +44,8 @@ export function tableGrid(table: ElementNode): TableGrid | undefined {
   if (width < 2) return undefined;
   const headerRows = countHeaderRows(rows);
   const body = rows.slice(headerRows);
-  const hasRowHeaders = readsRowHeaders(body, headerRows > 0, width);
+  const heads = rows.slice(0, headerRows).map(({ cells }) => cells.map(({ text }) => text));
+  const hasRowHeaders = readsRowHeaders(body, headerRows > 0, width) && !isSeries(heads.at(-1) ?? [], body);
   const from = hasRowHeaders ? 1 : 0;
   const columns = Array.from({ length: width - from }, (_, column) =>
     joined(rows.slice(0, headerRows).map(({ cells }) => cells[column + from]?.text ?? '')),
@@ -158,6 +159,22 @@ function readsRowHeaders(body: readonly Row[], hasColumnHeaders: boolean, width:
     ({ text }) => text !== '' && text.split(' ').length <= maxHeaderWords && /\p{L}/u.test(text),
   );
   return isNamed && (hasColumnHeaders || width === 2) && new Set(firsts.map(({ text }) => text)).size === firsts.length;
+}
+
+/**
+ * Whether the columns are of one series and all hold values, so that the first is no header either: "30-minute lesson",
+ * "60-minute lesson" above "$60", "$90".
+ */
+function isSeries(heads: readonly string[], body: readonly Row[]): boolean {
+  const ends = new Set(heads.map((head) => /[\p{L}\p{M}]+$/u.exec(head.trim().toLowerCase())?.[0]));
+  const [end] = ends;
+  return (
+    heads.length > 1 &&
+    new Set(heads).size === heads.length &&
+    ends.size === 1 &&
+    end !== undefined &&
+    body.every(({ cells }) => cells.every(({ text, isHeader }) => !isHeader && /^\p{Sc}\s?\p{N}/u.test(text)))
+  );
 }
 
 /** A short text without a figure, except in a remark in brackets: "Score (1-5)". */

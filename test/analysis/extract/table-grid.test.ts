@@ -100,6 +100,18 @@ describe('the cells of a table', () => {
     });
   });
 
+  test('are values in the first column, too, below headers of one series', () => {
+    const rows = row('td', '$84 a term', '$100 a term') + row('td', '$50 in summer', '$60 in summer');
+    expect(said(gridOf(row('th', '30-minute lesson', '60-minute lesson') + rows))).toEqual([
+      ' — 30-minute lesson: $84 a term',
+      ' — 60-minute lesson: $100 a term',
+      ' — 30-minute lesson: $50 in summer',
+      ' — 60-minute lesson: $60 in summer',
+    ]);
+    // An order of so much has a fee of so much.
+    expect(said(gridOf(row('th', 'Order', 'Delivery fee') + rows))?.[0]).toBe('$84 a term — Delivery fee: $100 a term');
+  });
+
   test('are bounded, whatever their spans say', () => {
     const grid = gridOf(`<tr><td colspan=100000 rowspan=100000>a<td>b</tr>${row('td', 'c', 'd')}`);
     expect((grid?.columns.length ?? 0) <= 60).toBe(true);

@@ -113,7 +113,8 @@ function isName(header: string): boolean {
 /** A cell with its figure, if it begins with one and has no other. */
 function cellOf(text: string, { read, analyzer }: TableTools): Cell {
   if (text.length > maxCellChars) return { text, figure: null };
-  const figures = read(text);
+  // "$1,428 per semester ($84 per lesson)": the remark says the same in another unit.
+  const figures = read(text.replace(/\s\([^()]*\)\s*$/u, ''));
   const [figure] = figures;
   if (figure === undefined || figures.length > 1 || /[\p{L}\p{N}]/u.test(text.slice(0, figure.start)))
     return { text, figure: null };
@@ -131,20 +132,26 @@ function lineFinder(text: string): (row: Row) => Stretch | null {
   const lines = text.split('\n').map((line) => {
     const start = at;
     at += line.length + 1;
-    return { start, end: start + line.length, line };
+    return { start, end: start + line.length, written: unspaced(line) };
   });
   let next = 0;
   return ({ cells }) => {
     // The text of a table leaves out cells with nothing but a dash.
     const written = cells.filter(({ text: cell }) => /[\p{L}\p{N}]/u.test(cell));
     const found = lines.findIndex(
-      ({ line }, index) => index >= next && written.every((cell) => line.includes(cell.text.slice(0, maxCellChars))),
+      (line, index) =>
+        index >= next && written.every((cell) => line.written.includes(unspaced(cell.text.slice(0, maxCellChars)))),
     );
     const line = lines[found];
     if (line === undefined) return null;
     next = found + 1;
     return { start: line.start, end: line.end };
   };
+}
+
+/** Spaces around an element inside a cell are written in one place and not in the other: "( $84 per lesson)". */
+function unspaced(text: string): string {
+  return text.replaceAll(/\s+/gu, '');
 }
 
 /** The share of `cells` with a figure in the unit of `cell`. */

@@ -596,6 +596,18 @@ describe('tables', () => {
     expect(valuesOf(['Studio', 'House', 'Villa'])).toEqual(expect.arrayContaining(['2', '4-5']));
   });
 
+  test('a cell has its first figure, where a remark in brackets gives the same in another unit', () => {
+    const read = (cell: string) => {
+      const page = pageOf('s1', ['Studio', 'House'], [['Cost of movers', cell, '$950 a day ($119 an hour)']]);
+      // The text has a space that the cell has not.
+      const [row] = page.page.blocks[1]?.block.table?.rows ?? [];
+      row?.cells.splice(0, 1, cell.replace('( ', '('));
+      return claimsOfPages([page], context, analyzerFor('en')).map(({ value }) => value);
+    };
+    expect(read('$760 a day ( $95 an hour)')).toEqual(expect.arrayContaining(['760', '950']));
+    expect(read('$760 a day, $95 an hour')).not.toContain('760');
+  });
+
   test('a cell is read by both its headers, and sizes tell figures apart', () => {
     const pages = [
       pageOf(
