@@ -65,11 +65,7 @@ export const claimsRule = defineRule({
       reason:
         'what several sites state or compare, what the keyword asks for, prices, shares, rates and ranges come first; what a writer says of their own case comes last',
     },
-    minPoints: {
-      value: -2,
-      unit: 'points',
-      reason: 'below it, facts of 24 markets were asides: biographies, writers’ own cases, numbers of the page',
-    },
+    minPoints: { value: -2, unit: 'points', reason: 'facts below it were asides of the writers on 24 markets' },
     doubts: {
       value: { own: 2, offer: 2, example: 2, described: 2, doubtful: 1, unnamed: 1, unnamedSize: 4, owner: 1 },
       unit: 'points',
