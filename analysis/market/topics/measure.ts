@@ -156,7 +156,7 @@ function distinct(
 
 /** Whether a candidate is a single word that no page has a section on, or that says the keyword again. */
 function isTooVague(
-  { name, wholeSites, treated, keywordLikeness }: Candidate,
+  { name, form, headed, wholeSites, treated, keywordLikeness }: Candidate,
   keyword: ReadonlySet<string>,
   formCompounds: boolean,
 ): boolean {
@@ -164,8 +164,10 @@ function isTooVague(
   const hasSection = treated.some(({ treatment }) => treatment.depth === 'section');
   // "Stromkosten" of the keyword "Wärmepumpe Kosten" says of which costs.
   const isCompound = formCompounds && name.stems.some((stem) => !keyword.has(stem) && endsInAny(stem, keyword));
+  // "Wine grapes", in headings of several sites.
+  const isKind = headed >= minSites && form.words.some(({ stem }) => keyword.has(stem));
   // "Home" and "remodels" are what "house renovation" says already.
-  const isKeyword = keywordLikeness >= minKeywordLikeness && wholeSites < minSites && !isCompound;
+  const isKeyword = keywordLikeness >= minKeywordLikeness && wholeSites < minSites && !isCompound && !isKind;
   return !hasSection || isKeyword;
 }
 
