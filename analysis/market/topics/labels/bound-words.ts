@@ -63,7 +63,8 @@ const hyphen = /^[-‐‑]$/u;
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
-function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
+/** Where words with these stems stand side by side. */
+export function placesOf(stems: readonly string[], words: readonly AnalyzedWord[]): number[] {
   const [first] = stems;
   const places: number[] = [];
   for (const [at, { stem }] of words.entries())

@@ -32,6 +32,7 @@ const asides = /[,;()"“”«»\d]|(?<![\p{L}\p{M}'’])\p{L}(?![\p{L}\p{M}'’
  * otherwise by the phrase that texts mostly say it in ("security posture"). A last word that only describes others gets
  * the noun that follows it most ("DC fast charging"); null if it describes all kinds of things.
  * @param nounOf from `describedNouns`
+ * @param writtenOn the sites that write words side by side
  */
 export function labelOf(
   candidate: Candidate,
@@ -39,6 +40,7 @@ export function labelOf(
   indexes: readonly SubjectIndex[],
   keyword: ReadonlySet<string>,
   nounOf: ReturnType<typeof describedNouns>,
+  writtenOn: (stems: readonly string[]) => ReadonlySet<string>,
 ): string | null {
   const { name, form, clauses, bestHeading, wholeSites } = candidate;
   const own = form.words.filter(({ stop }) => !stop);
@@ -58,7 +60,7 @@ export function labelOf(
     }
   }
   if (!isOneWord || name.isAsked) return form.text;
-  const whole = withKeywordBeside(clauses, name.stems, keyword);
+  const whole = withKeywordBeside(clauses, name.stems, keyword, writtenOn);
   if (whole !== undefined) return whole;
   if (bestHeading >= 1) return form.text;
   const fitting = clauses
@@ -74,21 +76,20 @@ export function labelOf(
 }
 
 /**
- * The shortest heading that says only the word and words of the keyword, if headings of several sites contain it: "Red
- * wines" in "Popular red wines".
+ * The shortest heading that says only the word and words of the keyword, if several sites write it, in headings or in
+ * text: "Red wines" in "Popular red wines".
  */
 function withKeywordBeside(
   clauses: readonly Clause[],
   stems: readonly string[],
   keyword: ReadonlySet<string>,
+  writtenOn: (stems: readonly string[]) => ReadonlySet<string>,
 ): string | undefined {
-  const keyOf = ({ words }: Clause): string => ` ${words.map(({ stem }) => stem).join(' ')} `;
-  const sitesOf = (key: string) =>
-    new Set(clauses.flatMap((clause) => (keyOf(clause).includes(key) ? [...clause.sites] : []))).size;
+  const sitesOf = ({ words }: Clause): number => writtenOn(words.map(({ stem }) => stem)).size;
   return clauses
     .filter(({ isAsked, words }) => !isAsked && words.length <= maxLabelWords)
     .filter(({ words }) => words.every(({ stop, stem }) => !stop && (stems.includes(stem) || keyword.has(stem))))
-    .filter((clause) => clause.words.length > stems.length && sitesOf(keyOf(clause)) >= minSites)
+    .filter((clause) => clause.words.length > stems.length && sitesOf(clause) >= minSites)
     .map(({ text }) => text)
     .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
 }

@@ -5,7 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { topicsRule } from '../rule.ts';
 import type { SubjectIndex } from '../subject-index.ts';
 import { boundPrefixes } from './bound-prefixes.ts';
-import { boundWords } from './bound-words.ts';
+import { boundWords, placesOf } from './bound-words.ts';
 import { describedNouns } from './described-nouns.ts';
 import { lacksNoun } from './describing-words.ts';
 import { labelOf } from './labels.ts';
@@ -23,9 +23,15 @@ export function topicLabels(
   const nounOf = describedNouns(analyzed, analyzer.language);
   const prefixOf = boundPrefixes(analyzed, analyzer.language);
   const boundTo = boundWords(analyzed, analyzer);
+  const writtenOn = (stems: readonly string[]): ReadonlySet<string> =>
+    new Set(
+      analyzed.flatMap(({ blocks, domain }) =>
+        blocks.some(({ words }) => placesOf(stems, words).length > 0) ? [domain] : [],
+      ),
+    );
   const isWithoutNoun = lacksNoun(analyzer.language);
   return (candidate) => {
-    const label = labelOf(candidate, candidates, indexes, wanted, nounOf);
+    const label = labelOf(candidate, candidates, indexes, wanted, nounOf, writtenOn);
     const words = label === null ? [] : analyzer.analyze(label);
     const [first] = words;
     if (label === null || first === undefined || candidate.name.isAsked) return label;
