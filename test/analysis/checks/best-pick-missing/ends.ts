@@ -31,6 +31,7 @@ export const ends: readonly End[] = [
   ['pass', 'a table ranks them', { ...list(4), document: reads('', ['1', '2', '3', '4']) }],
   ['fail', 'a table counts from two', { ...list(4), document: reads('', ['2', '3', '4']) }],
   ['pass', 'a line beside the text recommends one', { ...list(4), document: reads('Winner: desk 1') }],
+  ['pass', 'a line calls one the best of its kind', { ...list(4), document: reads('Desk 1 is best in its class.') }],
   ['pass', 'its title says that it ranks them', { ...list(4), page: titled('Ten desks, ranked') }],
   ['pass', 'its title offers trends', { ...list(4), page: titled('Ten desk trends') }],
   [
