@@ -16,6 +16,7 @@ import { readSubheadings, type Subheadings } from './subheadings.ts';
 import { withWholeTables } from './whole-tables.ts';
 import { inWidgets } from './widgets.ts';
 import { withHeadings } from './with-headings.ts';
+import { withPanels } from './with-panels.ts';
 import { withPrices } from './with-prices.ts';
 import { withQuestions } from './with-questions.ts';
 
@@ -63,7 +64,8 @@ export function mainContent(root: ElementNode, url: string, { beside = false }: 
   const { kind, confidence } = selection;
   const isBeside = inWidgets(page, selection.chosen);
   const isText = (block: number): boolean => !isBeside(block);
-  const told = withHeadings(page, selection, withWholeTables(scan, selection.chosen.filter(isText)));
+  const whole = withPanels(page, selection, withWholeTables(scan, selection.chosen.filter(isText)));
+  const told = withHeadings(page, selection, whole);
   const asked = beside ? askedBlocks(page, kind) : [];
   const listed = withQuestions(page, asked, told);
   const chosen = (beside ? withPrices(page, listed) : listed).filter(isText);
