@@ -102,7 +102,8 @@ export const outdatedText = defineCheck({
       ...(page_type === 'news' ? [] : nameIn(document.blocks, renamedServices, keyword.text)).map(
         (each): OutdatedParams => ({ kind: 'renamed', ...each, current }),
       ),
-      ...dated('plan', own.old_plan),
+      // An offer that has ended is told as one.
+      ...dated('plan', own.old_plan?.text === own.ended_offer?.text ? null : own.old_plan),
       ...dated('price', own.old_price),
       ...dated('rate', own.old_rate),
       // Where neither years nor prices matter to searchers, a study of the past is as good as one of this year.

@@ -56,7 +56,7 @@ export const pageSigns: PageSignWords = {
     'war|waren|hatte|hatten|stieg|stiegen|fiel|sank|wuchs|wachstum|erwartet|prognose|prognostiziert|geschätzt|seit|gegenüber|studie|umfrage|bericht|umsatz|markt|laut',
   supposing: '^(?:zum beispiel |beispiel: )?(?:wenn|falls|angenommen|nehmen wir an)',
   offer_until:
-    '(?:angebote?|\\p{L}*aktion(?:en)?|\\p{L}*aktionspreise?|\\p{L}*rabatte?|gutscheine?|gutscheincodes?|codes?|\\p{L}*preise?|\\p{L}*bonus|\\p{L}*prämien?|\\p{L}*förderung(?:en)?|\\p{L}*zuschuss|\\p{L}*zuschüsse)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:gültig|gilt|gelten|läuft|laufen|verfügbar|einlösbar|befristet)(?: nur)?(?: noch)?[^.!?;]{0,25}? bis(?: zum| einschließlich)?|(?:endet|enden) (?:am|zum))',
+    '(?:angebote?|\\p{L}*aktion(?:en)?|\\p{L}*aktionspreise?|\\p{L}*rabatte?|gutscheine?|gutscheincodes?|codes?|\\p{L}*preise?|\\p{L}*bonus|\\p{L}*prämien?|\\p{L}*förderung(?:en)?|\\p{L}*zuschuss|\\p{L}*zuschüsse)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:gültig|gilt|gelten|läuft|laufen|verfügbar|einlösbar|befristet)(?: nur)?(?: noch)?[^.!?;]{0,25}? bis(?: zum| einschließlich)?|(?:endet|enden) (?:am|zum)|(?:wenn|falls) sie (?:sich )?bis(?: zum)?)',
 };
 
 export const disclosures: DisclosureWords = {

@@ -57,7 +57,7 @@ export const pageSigns: PageSignWords = {
     'was|were|had|rose|fell|grew|gr(?:ow|ows|owth)|increas(?:e|ed)|decreas(?:e|ed)|up|down|expected|projected|forecast(?:ed)?|estimated|since|compared|study|survey|report(?:ed)?|sales|market|revenues?|according',
   supposing: "^(?:for (?:example|instance),? )?(?:if|suppose|imagine|assume|let[’']?s (?:say|assume))",
   offer_until:
-    '(?:(?:offers?|promotions?|promo|sales?|discounts?|deals?|coupons?|codes?|specials?|rates?|prices?|credits?|rebates?|incentives?|grants?|subsidies)[^.!?;]{0,80}?(?<!\\p{L})(?:valid|good|available|redeemable|runs?|running|guaranteed)(?: only)?(?: from [^.;]{3,30})? (?:until|till|through|thru)|(?:offers?|promotions?|promo|sales?|discounts?|deals?|coupons?|codes?|specials?|credits?|rebates?|incentives?|grants?|subsidies)[^.!?;]{0,60}?(?<!\\p{L})(?:ends?|expires?)(?: on| after)?)',
+    '(?:(?:offers?|promotions?|promo|sales?|discounts?|deals?|coupons?|codes?|specials?|rates?|prices?|credits?|rebates?|incentives?|grants?|subsidies)[^.!?;]{0,80}?(?<!\\p{L})(?:valid|good|available|redeemable|runs?|running|guaranteed)(?: only)?(?: from [^.;]{3,30})? (?:until|till|through|thru)|(?:offers?|promotions?|promo|sales?|discounts?|deals?|coupons?|codes?|specials?|credits?|rebates?|incentives?|grants?|subsidies)[^.!?;]{0,60}?(?<!\\p{L})(?:ends?|expires?)(?: on| after)?|(?:save|get|discounts?|offers?|deals?|promotions?|bonus)[^.!?;]{0,80}?(?<!\\p{L})(?:sign(?:ing)? up|register(?:ing)?|enroll?(?:ing)?|order(?:ing)?|buy(?:ing)?|book(?:ing)?|purchas(?:e|ing)|subscrib(?:e|ing)) (?:by|before))',
 };
 
 export const disclosures: DisclosureWords = {

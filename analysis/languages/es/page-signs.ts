@@ -56,7 +56,7 @@ export const pageSigns: PageSignWords = {
     'era|eran|fue|fueron|había|subió|bajó|creció|crecimiento|aumento|previsto|prevista|previsión|estimado|desde|estudio|encuesta|informe|mercado|ventas|según',
   supposing: '^(?:por ejemplo,? )?(?:si|supongamos|imaginemos|digamos)',
   offer_until:
-    '(?:ofertas?|promoci(?:ón|ones)|descuentos?|cup(?:ón|ones)|códigos?|precios?|tarifas?|bonificaci(?:ón|ones)|ayudas?|subvenci(?:ón|ones)|deducci(?:ón|ones))[^.!?;]{0,80}?(?<!\\p{L})(?:(?:válid[oa]s?|vigentes?|disponibles?|prorrogad[oa]s?|ampliad[oa]s?)[^.!?;]{0,40}? hasta(?: el)?|(?:finalizan?|terminan?|caducan?|acaban?)(?: el)?)',
+    '(?:ofertas?|promoci(?:ón|ones)|descuentos?|cup(?:ón|ones)|códigos?|precios?|tarifas?|bonificaci(?:ón|ones)|ayudas?|subvenci(?:ón|ones)|deducci(?:ón|ones))[^.!?;]{0,80}?(?<!\\p{L})(?:(?:válid[oa]s?|vigentes?|disponibles?|prorrogad[oa]s?|ampliad[oa]s?)[^.!?;]{0,40}? hasta(?: el)?|(?:finalizan?|terminan?|caducan?|acaban?)(?: el)?|si (?:te (?:registras|inscribes|suscribes)|se (?:registra|inscribe|suscribe)|compras?|reservas?|contratas?) (?:antes del|hasta el))',
 };
 
 export const disclosures: DisclosureWords = {

@@ -56,7 +56,7 @@ export const pageSigns: PageSignWords = {
     'était|étaient|avait|a augmenté|hausse|baisse|croissance|prévu|prévue|prévision|estimé|depuis|étude|enquête|rapport|marché|ventes|selon',
   supposing: '^(?:par exemple,? )?(?:si|supposons|imaginons)',
   offer_until:
-    "(?:offres?|promotions?|promos?|remises?|réductions?|codes?|bons?|primes?|aides?|bonus|tarifs?|prix|montants?)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:valables?|valides?|disponibles?|en vigueur|maintenue?s?|prolongée?s?)[^.!?;]{0,40}? (?:jusqu[’']au|du (?:1er|\\d{1,2})[^.;]{0,20} au)|(?:expirent?|prend fin|prennent fin|se terminent?)(?: le)?)",
+    "(?:offres?|promotions?|promos?|remises?|réductions?|codes?|bons?|primes?|aides?|bonus|tarifs?|prix|montants?)[^.!?;]{0,80}?(?<!\\p{L})(?:(?:valables?|valides?|disponibles?|en vigueur|maintenue?s?|prolongée?s?)[^.!?;]{0,40}? (?:jusqu[’']au|du (?:1er|\\d{1,2})[^.;]{0,20} au)|(?:expirent?|prend fin|prennent fin|se terminent?)(?: le)?|si vous (?:vous inscrivez|commandez|réservez|achetez|souscrivez) (?:avant le|jusqu[’']au))",
 };
 
 export const disclosures: DisclosureWords = {

@@ -14,6 +14,11 @@ export const ends: readonly End[] = [
   ['fail', 'a rate of years ago', shows({ old_rate: { text: 'The rate is 15.3% for 2022.', year: 2022 } })],
   ['fail', 'a plan for a past year', shows({ old_plan: plan })],
   [
+    'pass',
+    'an offer that has ended, which has a check of its own',
+    shows({ old_plan: plan, ended_offer: { text: plan.text, day: '2024-06-30' } }),
+  ],
+  [
     'fail',
     'a service that ended, of an offer',
     { ...saying('Works with Skype. Share it on Google Plus at once.'), page_type: 'product' },

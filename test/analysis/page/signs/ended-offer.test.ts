@@ -13,12 +13,16 @@ describe('an offer has ended', () => {
     ['en', 'This offer is valid until December 31, 2025.', '2025-12-31'],
     ['en', 'The federal tax credit expires on December 31, 2025.', '2025-12-31'],
     ['en', 'Sale ends Sunday, November 15, 2026.', '2026-11-15'],
+    ['en', 'Get 90% off for three months if you sign up by June 30, 2026.', '2026-06-30'],
     ['de', 'Der Aktionspreis gilt nur noch bis Sonntag, 30. November 2025.', '2025-11-30'],
     ['de', 'Die Förderung endet am 31.12.2025.', '2025-12-31'],
+    ['de', 'Auf alle Kurse gibt es Rabatt, wenn Sie bis zum 30. Juni 2026 buchen.', '2026-06-30'],
     ['fr', 'Offre valable jusqu’au 31/12/2025 pour toute inscription.', '2025-12-31'],
     ['fr', 'Les montants sont valables du 1er janvier au 31 décembre 2025.', '2025-12-31'],
+    ['fr', 'Une remise de 10 % si vous commandez avant le 30 juin 2026.', '2026-06-30'],
     ['es', 'La deducción está vigente hasta el 31 de diciembre de 2025.', '2025-12-31'],
     ['es', 'La oferta termina el 15 de enero de 2026.', '2026-01-15'],
+    ['es', 'Un descuento del 10 % si te registras antes del 30 de junio de 2026.', '2026-06-30'],
   ])('%s: %s', (language, sentence, day) => {
     expect(endOf(language, sentence)).toBe(day);
   });
@@ -34,6 +38,7 @@ describe('no offer has ended', () => {
     ['the day may be another', 'en', ['This offer ends on 10/12/2026.']],
     ['it is long ago', 'en', ['The offer ends on May 1, 1999.']],
     ['nothing is offered', 'en', ['Your passport is valid until December 31, 2025.']],
+    ['a deadline without an offer', 'en', ['Voters must register by October 5, 2026.']],
     ['a day of something else', 'en', ['Check the offers of May 1, 2025 in the archive.']],
     ['the language has no words for it', 'ja', ['This offer is valid until December 31, 2025.']],
   ])('%s', (_name, language, sentences) => {
