@@ -14,7 +14,7 @@ import { isLabel } from './statements/labels.ts';
 import { isNaming } from './statements/noun-chunks.ts';
 import { ownerOf, type PageOwners, pageOwners, sectionOwner } from './statements/owners.ts';
 import type { Tie } from './statements/statement.ts';
-import { tableFigures } from './statements/tables.ts';
+import { tableFigures } from './statements/tables/measure.ts';
 import { isOwnDeed } from './subjects/own-deeds.ts';
 import { withHeadings } from './subjects/recurring-labels.ts';
 import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './subjects/unnamed-subjects.ts';
@@ -144,12 +144,12 @@ function fromTable(block: DocumentBlock, above: DocumentBlock | null, tools: Cla
   if (block.table === undefined || (above !== null && isSupposition(above, tools))) return [];
   const { caption } = block.table;
   const values = tableFigures(block.text, block.table, tools).map(
-    ({ figure, subject, owner, line, isQuantity }): Found => ({
+    ({ figure, subject, owner, qualifier, line, isQuantity }): Found => ({
       figure,
       subject,
       owner,
       predicate: null,
-      qualifier: caption !== null && isLabel(caption) ? caption : null,
+      qualifier: qualifier ?? (caption !== null && isLabel(caption) ? caption : null),
       tie: 'label',
       refersTo: null,
       doubt: isQuantity ? 0 : doubts.unnamed,

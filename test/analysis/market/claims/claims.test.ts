@@ -608,6 +608,18 @@ describe('tables', () => {
     expect(read('$760 a day, $95 an hour')).not.toContain('760');
   });
 
+  test('the words after the figure of a cell say for what it holds', () => {
+    const page = pageOf('s1', ['Studio', 'House'], [['Cost of movers', '$760 per winter season', '$950 for students']]);
+    expect(
+      claimsOfPages([page], context, analyzerFor('en')).map(({ value, unit, qualifier }) => [value, unit, qualifier]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['760', 'USD/{winter season}', null],
+        ['950', 'USD', 'for students'],
+      ]),
+    );
+  });
+
   test('a cell is read by both its headers, and sizes tell figures apart', () => {
     const pages = [
       pageOf(

@@ -1,37 +1,24 @@
 /** Reads figures in tables; the headers of row and column say what a cell means. */
-import type { TableGrid } from '../../../extract/content/table-grid.ts';
-import type { Analyzer } from '../../../text/analyzer.ts';
-import { weekdayNames } from '../../../text/vocabulary.ts';
-import type { Figure } from '../figures/figure.ts';
-import type { FigureReader } from '../figures/measure.ts';
-import { countOf } from '../figures/units.ts';
-import { claimsRule } from '../rule.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Stretch } from './statement.ts';
-import { isBound, ofRange, upTo } from './table-ranges.ts';
+import type { TableGrid } from '../../../../extract/content/table-grid.ts';
+import { weekdayNames } from '../../../../text/vocabulary.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { claimsRule } from '../../rule.ts';
+import type { Stretch } from '../statement.ts';
+import { type Cell, cellOf, rated, type TableTools } from './cells.ts';
+import { isBound, ofRange, upTo } from './ranges.ts';
 
-const { maxRows, maxColumns, maxCellChars, maxCountedWords, maxLabelChars, maxLabelWords, minColumnShare, minDays } =
-  claimsRule.values;
+const { maxRows, maxColumns, maxCellChars, maxLabelChars, maxLabelWords, minColumnShare, minDays } = claimsRule.values;
 
 /** `line` is the row of the figure, in the table's text. */
 export interface TableFigure {
   figure: Figure;
   subject: string;
   owner: string | null;
+  /** The remark in the cell: "per semester". */
+  qualifier: string | null;
   line: Stretch;
   /** Whether the subject names a quantity. */
   isQuantity: boolean;
-}
-
-export interface TableTools {
-  read: FigureReader;
-  lexicon: Lexicon | null;
-  analyzer: Analyzer;
-}
-
-interface Cell {
-  text: string;
-  figure: Figure | null;
 }
 
 interface Row {
@@ -58,7 +45,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
     const line = lineOf(row);
     if (line === null) return [];
     const isGiven = areOne(row);
-    return row.cells.flatMap(({ figure }, index): TableFigure[] => {
+    return row.cells.flatMap(({ figure, remark }, index): TableFigure[] => {
       if (isGiven && index > 0) return [];
       if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
       const [subject, owner] = isGiven ? [bare(row.header), ''] : namesOf(row, index, rows, grid.columns);
@@ -73,6 +60,7 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
             ? upTo(rated(figure, row.cells[index]?.text ?? '', subject, tools), top)
             : rated(figure, row.cells[index]?.text ?? '', subject, tools),
           ...(isRange ? ofRange(subject, header, tools) : { subject, owner: header }),
+          qualifier: remark,
           line,
           isQuantity: isOf(subject, tools),
         },
@@ -108,22 +96,6 @@ function namesOf(row: Row, index: number, rows: readonly Row[], columns: readonl
 /** Whether the only header of values names a thing ("Alder 160") rather than the column ("Value"). */
 function isName(header: string): boolean {
   return /\p{N}/u.test(header) || /\s\p{Lu}/u.test(header);
-}
-
-/** A cell with its figure, if it begins with one and has no other. */
-function cellOf(text: string, { read, analyzer }: TableTools): Cell {
-  if (text.length > maxCellChars) return { text, figure: null };
-  // "$1,428 per semester ($84 per lesson)": the remark says the same in another unit.
-  const figures = read(text.replace(/\s\([^()]*\)\s*$/u, ''));
-  const [figure] = figures;
-  if (figure === undefined || figures.length > 1 || /[\p{L}\p{N}]/u.test(text.slice(0, figure.start)))
-    return { text, figure: null };
-  if (/^\s?[,/;]\s?\p{N}/u.test(text.slice(figure.end))) return { text, figure: null };
-  if (figure.unit !== null || figure.property !== 'count') return { text, figure };
-  const things = text.slice(figure.end).trim();
-  const words = analyzer.analyze(things);
-  if (words.length > maxCountedWords || words.some((word) => word.figure)) return { text, figure: null };
-  return { text, figure: things === '' ? figure : { ...figure, unit: countOf(things.toLowerCase()) } };
 }
 
 /** Returns a function that finds the line of each row in the table's text, in order. */
@@ -162,26 +134,6 @@ function agreement(cells: readonly (Cell | undefined)[], cell: Cell | undefined)
 
 function isOf(text: string, { lexicon, analyzer }: TableTools): boolean {
   return lexicon === null || analyzer.analyze(text).some(lexicon.isQuantity);
-}
-
-/** Adds the currency or rate in the header to a cell's figure: "Low (S$)", "Cost/hour". */
-function rated(figure: Figure, text: string, header: string, { read }: TableTools): Figure {
-  const money = figure.unit === null ? moneyIn(header) : null;
-  if (money !== null) return priceOf(`${money}${text}`, read) ?? figure;
-  const rate = /\s?\/\s?\p{L}+\s*$/u.exec(header)?.[0];
-  const per = rate === undefined || figure.per !== null ? null : (read(`${text}${rate}`)[0]?.per ?? null);
-  return per === null ? figure : { ...figure, per };
-}
-
-/** The currency at the end of a header, in brackets: "Low range (S$)", "Total (in €)". */
-function moneyIn(header: string): string | null {
-  const [, inside = ''] = /[([]([^()[\]]{1,8})[)\]]\s*$/u.exec(header) ?? [];
-  return /(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})\p{Lu}{3})$/u.exec(inside)?.[0] ?? null;
-}
-
-function priceOf(text: string, read: FigureReader): Figure | null {
-  const [price] = read(text);
-  return price?.property === 'price' ? price : null;
 }
 
 /** Whether a text is a few words with a letter: "Avg. total cost", "# of movers". */

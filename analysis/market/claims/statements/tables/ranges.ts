@@ -1,7 +1,7 @@
 /** Reads ranges whose bounds stand in two columns of a table. */
-import type { Analyzer } from '../../../text/analyzer.ts';
-import type { Figure } from '../figures/figure.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Analyzer } from '../../../../text/analyzer.ts';
+import type { Figure } from '../../figures/figure.ts';
+import type { Lexicon } from '../lexicon.ts';
 
 interface Tools {
   lexicon: Lexicon | null;
