@@ -145,6 +145,8 @@ export interface FigureStatements {
   limits?: string;
   /** What names the case of a figure where it opens a sentence: `during` probation, `in the` first year. */
   cases?: string;
+  /** What opens a condition that whoever reads can fulfil: `if you` pay yourself. */
+  conditions?: string;
   /** If the verb ends the sentence: what may follow the figure. The subject then directly precedes the figure. */
   closings?: string;
   /** Whether words are written without spaces. */

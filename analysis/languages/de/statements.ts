@@ -88,6 +88,7 @@ export const statements: FigureStatements = {
   samples: 'studie, studien, umfrage, befragte, befragten, teilnehmer, probanden, stichprobe, metaanalyse',
   inverts: true,
   cases: 'während, bei, beim, in, im',
+  conditions: 'wenn sie, wenn du, wenn ihr, wenn man, falls sie, falls du, falls ihr',
   limits:
     'vor, nach, ohne, inklusive, inkl., wegen, aufgrund, trotz, einschließlich, zzgl., zuzüglich, je nach, abhängig von, während, pro, mit, bei, laut, im vergleich zu',
 };

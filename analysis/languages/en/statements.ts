@@ -108,6 +108,7 @@ export const statements: FigureStatements = {
     'study, studies, survey, surveyed, polled, respondents, participants, trial, trials, meta-analysis, researchers, interviewed, sample, reviews of, research reviews',
   inverts: false,
   cases: 'during, in, with, on',
+  conditions: "if you, if you're, if your, when you, when you're, when your",
   limits:
     'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',
 };

@@ -89,5 +89,6 @@ export const statements: FigureStatements = {
   samples: 'estudio, estudios, encuesta, encuestados, participantes, muestra, metaanálisis, ensayos',
   inverts: true,
   cases: 'durante, en caso de, en',
+  conditions: 'si, cuando',
   limits: 'antes de, después de, sin, con, según, incluyendo, durante, por, dependiendo de',
 };

@@ -92,5 +92,6 @@ export const statements: FigureStatements = {
   samples: 'étude, études, enquête, sondage, répondants, participants, échantillon, méta-analyse, essais',
   inverts: false,
   cases: 'pendant, durant, en cas de, lors de, dans, en',
+  conditions: 'si vous, si votre, si vos, si tu, lorsque vous, quand vous',
   limits: 'avant, après, hors, sans, selon, y compris, pendant, par, avec, en fonction de, hors taxes',
 };

@@ -7,12 +7,13 @@ import { withSplitRanges } from './figures/split-ranges.ts';
 import type { ClaimTools, Found } from './found.ts';
 import { claimsRule } from './rule.ts';
 import { agesOf, withAges } from './statements/ages.ts';
+import { conditionOf } from './statements/conditions.ts';
 import { withoutAside } from './statements/gaps.ts';
 import { labelled } from './statements/labels.ts';
 import { nearbyAll, statementsOf } from './statements/measure.ts';
 import { withoutLoneVerb } from './statements/nearby/lone-verbs.ts';
 import { isDescribing, isNoFact } from './statements/no-facts.ts';
-import { qualifierOf } from './statements/qualifiers.ts';
+import { newIn, qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
 import { bareName, wholePhrase } from './statements/whole-phrases.ts';
@@ -76,7 +77,9 @@ export function sentenceFigures(
   const linked = blanked(written, address);
   const isLinked = linked !== written;
   const noted = blanked(linked, footnote);
-  const text = lexicon === null ? noted : withoutAside(noted, plainText(noted), lexicon, tools);
+  const condition = lexicon === null ? null : conditionOf(noted, { lexicon, analyzer });
+  const main = condition === null ? noted : `${' '.repeat(condition.end + 1)}${noted.slice(condition.end + 1)}`;
+  const text = lexicon === null ? main : withoutAside(main, plainText(main), lexicon, tools);
   const plain = plainText(text);
   if (lexicon?.isBoilerplate(plain) === true) return [];
   const isOwn = lexicon?.isOwn(plain) === true;
@@ -137,24 +140,15 @@ export function sentenceFigures(
     qualifier:
       sentence === null || (subject === null && goods !== '')
         ? null
-        : (figure.age ?? newIn(part(qualifierOf(sentence, figure, subject)), [part(subject), part(owner)], sentence)),
+        : (figure.age ??
+          newIn(part(qualifierOf(sentence, figure, subject)), [part(subject), part(owner)], sentence) ??
+          (condition === null || figure.property === 'date' ? null : noted.slice(condition.start, condition.end))),
     tie,
     refersTo,
     doubt:
       Math.max(doubt, sentence !== null && isDescribing(sentence, figure) ? doubts.described : 0) +
       (lexicon?.isDoubtful(plain.slice(0, figure.start)) === true ? doubts.doubtful : 0),
   }));
-}
-
-/** A condition, unless it only repeats what the figure is of: "8 GB of memory" of a "memory". */
-function newIn(
-  qualifier: string | null,
-  told: readonly (string | null)[],
-  { analyzer, lexicon }: Pick<Sentence, 'analyzer' | 'lexicon'>,
-): string | null {
-  if (qualifier === null || lexicon.of.head(plainText(qualifier)) === 0) return qualifier;
-  const stems = new Set(analyzer.analyze(told.join('\n')).map(({ stem }) => stem));
-  return analyzer.analyze(qualifier).every(({ stem, stop }) => stop || stems.has(stem)) ? null : qualifier;
 }
 
 /** Whether a text begins with a sum of money, as "$300 a term" and the "300 a term" in it do. */

@@ -1,5 +1,4 @@
 /** Prepares the words of a language's wording for lookup. */
-
 import { languagePack } from '../../../languages/packs.ts';
 import type { FigureStatements, Relation } from '../../../languages/statements.ts';
 import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
@@ -39,6 +38,8 @@ export interface Lexicon {
   limits: Phrases;
   /** "During", "in": what opens the case of a figure at the start of its sentence. */
   cases: Phrases;
+  /** "If you": what opens a condition of whoever reads. */
+  conditions: Phrases;
   closings: Phrases | null;
   /** Single words. */
   article: ReadonlySet<string>;
@@ -150,6 +151,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
     cases: list(wording.cases ?? ''),
+    conditions: list(wording.conditions ?? ''),
     closings: wording.closings === undefined ? null : list(wording.closings),
     article: wordsOf(wording.articles),
     quantifier: wordsOf(wording.quantifiers),

@@ -5,6 +5,7 @@
 import { languagePack } from '../../../languages/packs.ts';
 import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
+import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
 import type { Sentence, Stretch } from './statement.ts';
 
@@ -92,4 +93,15 @@ function beforeVerb({ text, plain, lexicon, analyzer }: Sentence): number | null
   const goesOn =
     lexicon.article.has(after.text) || lexicon.preposition.has(after.text) || lexicon.break.has(after.text);
   return goesOn ? null : (words[noun]?.end ?? null);
+}
+
+/** A condition, unless it only repeats what the figure is of: "8 GB of memory" of a "memory". */
+export function newIn(
+  qualifier: string | null,
+  told: readonly (string | null)[],
+  { analyzer, lexicon }: Pick<Sentence, 'analyzer' | 'lexicon'>,
+): string | null {
+  if (qualifier === null || lexicon.of.head(plainText(qualifier)) === 0) return qualifier;
+  const stems = new Set(analyzer.analyze(told.join('\n')).map(({ stem }) => stem));
+  return analyzer.analyze(qualifier).every(({ stem, stop }) => stop || stems.has(stem)) ? null : qualifier;
 }

@@ -255,3 +255,27 @@ describe('an acronym is no pronoun', () => {
     expect(doubtIn('firms like us')).not.toEqual([0]);
   });
 });
+
+describe('a condition that readers may fulfil', () => {
+  test.each([
+    [
+      'If you pay out of pocket, Alder therapy plans begin at $69.',
+      'Alder therapy plans | >=69 | If you pay out of pocket',
+    ],
+    [
+      'If you pay out of pocket Alder therapy plans begin at $69.',
+      'Alder therapy plans | >=69 | If you pay out of pocket',
+    ],
+    [
+      'When you book a room, a guide, and a driver, the average therapy price is $90.',
+      'average therapy price | 90 | When you book a room, a guide, and a driver',
+    ],
+  ])('%s', (sentence, fact) => {
+    expect(told('therapy', sentence)).toEqual([fact]);
+  });
+
+  test('a figure of its own supposes a case', () => {
+    const [first] = claimsIn('therapy', [['If you book 10 sessions, the average therapy price is $90.']]);
+    expect(first?.qualifier ?? null).toBeNull();
+  });
+});
