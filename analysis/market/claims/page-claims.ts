@@ -16,6 +16,7 @@ import { ownerOf, type PageOwners, pageOwners, sectionOwner } from './statements
 import type { Tie } from './statements/statement.ts';
 import { tableFigures } from './statements/tables/measure.ts';
 import { isOwnDeed } from './subjects/own-deeds.ts';
+import { belowThings } from './subjects/recurring-headings.ts';
 import { withHeadings } from './subjects/recurring-labels.ts';
 import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './subjects/unnamed-subjects.ts';
 import { textFigures } from './text-figures.ts';
@@ -54,7 +55,8 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
   let next = 0;
   let read = 0;
   let last: DocumentBlock | null = null;
-  for (const [index, { block, words }] of page.blocks.entries()) {
+  const blocks = belowThings(page.blocks);
+  for (const [index, { block, words }] of blocks.entries()) {
     const above = last;
     const heading = above?.kind === 'heading' ? above.text : null;
     last = block;
@@ -88,7 +90,7 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const isBare = isOfQuantity(claim, tools);
       // "Interval: every year" below "Your checklist": of the line above it.
       const isOfWhole = claim.tie === 'label' && named != null && isOfPage(named, owners);
-      const titled = isBare || isOfWhole ? titleAbove(page.blocks, index, tools) : null;
+      const titled = isBare || isOfWhole ? titleAbove(blocks, index, tools) : null;
       // Of "Wix: best all-in-one builder" the owner is the name.
       const owner = titled === null || (named != null && titled.includes(named)) ? named : titled;
       // "Price: $75", below nothing but the title of a page about many things.

@@ -112,6 +112,7 @@ export const claimsRule = defineRule({
     maxNamingWords: { value: 7, unit: 'words', reason: 'longer names are sentences' },
     maxUnspacedChars: { value: 30, unit: 'characters', reason: 'longer subjects are half of a sentence' },
     maxProductChars: { value: 80, unit: 'characters', reason: 'a longer title praises rather than names' },
+    minRecurring: { value: 3, unit: 'headings', reason: 'a page repeats it for each of several things' },
     maxHeadingWords: { value: 6, unit: 'words', reason: 'a longer heading is a sentence' },
     maxHeadingChars: { value: 200, unit: 'characters', reason: 'bounds the work' },
     minShareWords: { value: 4, unit: 'words', reason: 'a share needs what it is a share of' },
@@ -150,8 +151,7 @@ export const claimsRule = defineRule({
     minSameSaid: {
       value: 0.3,
       unit: 'share of words',
-      reason:
-        'On 22 markets every pair of sentences with the same figure that share as many words by weight was one fact.',
+      reason: 'On 22 markets every pair of sentences with the same figure and so many words in common was one fact.',
     },
     minRivalLikeness: { value: 0.5, unit: 'share of words', reason: 'below it, two figures are often of two things' },
     maxArticleChars: { value: 8, unit: 'characters', reason: '"of your", "of the"' },

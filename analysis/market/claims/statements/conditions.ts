@@ -17,7 +17,9 @@ export function conditionOf(
 ): Stretch | null {
   const plain = plainText(text);
   const lead = plain.length - plain.trimStart().length;
-  if (!lexicon.isSpaced || lexicon.conditions.head(plain.slice(lead)) === 0) return null;
+  const opening = lexicon.conditions.head(plain.slice(lead));
+  // "If you've ever asked yourself": all that "you" begins is no condition.
+  if (!lexicon.isSpaced || opening === 0 || !/^\s/u.test(plain.slice(lead + opening))) return null;
   const end = /,\s/u.test(plain) ? clauseEnd(plain, { lexicon, analyzer }) : nameAfter(text, analyzer.language);
   if (end <= lead || end - lead > maxQualifierChars || /[\p{N}.:;!?(]/u.test(plain.slice(lead, end))) return null;
   const words = analyzer.analyze(text.slice(lead, end));
