@@ -129,6 +129,16 @@ export interface FigureStatements {
   spans?: string;
   /** Openings of a sentence that presents a list: "here are 18 books". Absent if none are known. */
   presents?: string;
+  /** After a share: how often something is done, `80 % of the time`. Before one: `the remaining 20 %`. */
+  frequencies?: string;
+  rests?: string;
+  /** People of whom an age tells which are meant: `men under 65`. */
+  persons?: string;
+  /** What leads to the amount of a change: `land use by 70 %`. Absent where verbs and nouns differ in form. */
+  changes?: string;
+  /** At the start of a sentence: for how long a firm has done something, where the verb is in this tense. */
+  since?: string;
+  perfect?: string;
   /** What a page numbers of its own: `10 tips`. */
   advised?: string;
   /** Before a number that tells one of a series from the others: `type 2 diabetes`, `level 3`. */

@@ -78,6 +78,11 @@ export const statements: FigureStatements = {
   spans: 'nächsten, nächste, letzten, letzte, kommenden, vergangenen',
   presents:
     'hier sind, hier kommen, hier findest du, hier finden sie, das sind, dieser artikel, dieser beitrag, dieser ratgeber, diese infografik, diese liste, in diesem artikel, in diesem beitrag',
+  frequencies: 'der zeit, des tages',
+  rests: 'restlichen, übrigen, verbleibenden, anderen',
+  persons:
+    'männer, männern, frauen, jungen, mädchen, kinder, kindern, erwachsene, erwachsenen, menschen, personen, patienten, schüler, jugendliche, jugendlichen, senioren, säuglinge, babys',
+  since: 'seit, seit fast, seit über, seit mehr als, seit rund, seit etwa',
   advised: 'tipps, gründe, ideen, tricks, fehler, möglichkeiten, ratschläge',
   numbered:
     'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',

@@ -97,6 +97,14 @@ export const statements: FigureStatements = {
   spans: 'next, last, past, coming, previous, following',
   presents:
     "here are, here is, here’s, here's, below are, these are, this article, this blog post, this guide, this infographic, this list, this page, this post, in this article, in this guide, in this post",
+  frequencies: 'of the time',
+  rests: 'remaining, other',
+  persons:
+    'men, women, boys, girls, children, kids, adults, people, persons, those, anyone, individuals, teens, teenagers, seniors, patients, students, infants, babies, toddlers',
+  changes: 'by',
+  since:
+    'for, for nearly, for almost, for over, for more than, for about, for around, for the past, for the last, over the past, over the last',
+  perfect: 'has, have, been',
   advised: 'tips, ways, reasons, ideas, tricks, hacks, mistakes, takeaways, pointers, suggestions',
   numbered:
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, week, day, month, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',

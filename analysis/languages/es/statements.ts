@@ -80,6 +80,11 @@ export const statements: FigureStatements = {
   spans: 'próximos, próximas, últimos, últimas, próximo, próxima',
   presents:
     'aquí tienes, aquí están, estos son, estas son, este artículo, esta guía, esta infografía, esta lista, en este artículo, en esta guía',
+  frequencies: 'del tiempo, de las veces',
+  rests: 'restante, otro',
+  persons:
+    'hombres, mujeres, niños, niñas, adultos, personas, pacientes, adolescentes, jóvenes, mayores, alumnos, bebés, lactantes',
+  since: 'desde hace, desde hace más de, desde hace casi',
   advised: 'consejos, trucos, razones, ideas, errores, formas, maneras',
   numbered:
     'tipo, fase, etapa, nivel, paso, capítulo, parte, versión, categoría, clase, figura, tabla, sección, artículo, número, n.º, anexo, lección, módulo, página, grupo, generación, grado',

@@ -83,6 +83,11 @@ export const statements: FigureStatements = {
   reader: 'vous, votre, vos',
   spans: 'prochains, prochaines, derniers, dernières, prochain, prochaine',
   presents: 'voici, voilà, cet article, ce guide, cette infographie, cette liste, dans cet article, dans ce guide',
+  frequencies: 'du temps, de la journée',
+  rests: 'autres',
+  persons:
+    'hommes, femmes, garçons, filles, enfants, adultes, personnes, patients, adolescents, jeunes, seniors, élèves, bébés, nourrissons',
+  since: 'depuis, depuis plus de, depuis près de, depuis environ',
   advised: 'conseils, astuces, raisons, idées, erreurs, façons',
   numbered:
     'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',

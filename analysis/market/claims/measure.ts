@@ -21,7 +21,7 @@ import { pageClaims } from './page-claims.ts';
 import { rankingOf } from './ranking.ts';
 import { mixed, withRoom } from './room.ts';
 import { claimsRule } from './rule.ts';
-import { lexiconOf } from './statements/lexicon.ts';
+import { lexiconOf } from './statements/lexicon-of.ts';
 import { sectionOfWord } from './subjects/unnamed-subjects.ts';
 
 const { maxPassages, maxYear, minPoints, recentYears } = claimsRule.values;

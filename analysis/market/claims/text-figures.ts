@@ -12,7 +12,7 @@ import { withoutAside } from './statements/gaps.ts';
 import { labelled } from './statements/labels.ts';
 import { nearbyAll, statementsOf } from './statements/measure.ts';
 import { withoutLoneVerb } from './statements/nearby/lone-verbs.ts';
-import { isDescribing, isNoFact } from './statements/no-facts.ts';
+import { isDescribing, isNoFact } from './statements/no-facts/no-facts.ts';
 import { newIn, qualifierOf } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';

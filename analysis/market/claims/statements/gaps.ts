@@ -20,7 +20,8 @@ export function isOfOther(sentence: Sentence, subject: Stretch, figure: Figure, 
   return (
     figures.some((other) => other !== figure && isBetween(other)) ||
     figures.some((other) => isOfEarlier(sentence, other, subject, figure)) ||
-    opensClause(sentence, gap)
+    opensClause(sentence, gap) ||
+    isBesideFigure(sentence, gap)
   );
 }
 
@@ -92,6 +93,13 @@ function opensClause({ lexicon, analyzer }: Sentence, gap: string): boolean {
     if (lexicon.relative.has(text) || lexicon.unclear.has(text)) return false;
     return lexicon.break.has(text) && !linking && !lexicon.preposition.has(text) && !lexicon.article.has(text);
   });
+}
+
+/** "Two microphones and 20 hours of battery life": the noun before "and" stands beside what the figure is of. */
+function isBesideFigure({ lexicon, analyzer }: Sentence, gap: string): boolean {
+  const [first, ...more] = analyzer.analyze(gap);
+  if (first === undefined || !joins(first, lexicon) || !/^\s?,?\s/u.test(gap)) return false;
+  return more.every(({ text, stop }) => stop && !lexicon.verb.has(text) && !lexicon.unclear.has(text));
 }
 
 /**

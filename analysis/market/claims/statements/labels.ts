@@ -27,7 +27,9 @@ export function labelled(
     from = figure.end;
     if (label === undefined || figure.unit === null || goesOn.test(text.slice(figure.end))) return [];
     if (!isRemark(text.slice(figure.end), lexicon)) return [];
-    const subject = within(text, start, start + label.length);
+    const whole = within(text, start, start + label.length);
+    const subject = lexicon === null ? whole : beforeEarlier(text, whole, lexicon);
+    if (subject === null) return [];
     const name = text.slice(subject.start, subject.end);
     if (!isLabel(name) || /\p{N}$|[,،、]/u.test(name) || isClause(name, lexicon)) return [];
     if (lexicon !== null && isOfAnother(text, figure, name, { lexicon, analyzer })) return [];
@@ -37,6 +39,17 @@ export function labelled(
     if (share !== null && lexicon !== null && !analyzer.analyze(name).some(lexicon.isQuantity)) return [];
     return [{ figure, subject, tie: 'label' as const, ...(share === null ? {} : { owner: share }) }];
   });
+}
+
+/** "Starter plan including 1 hour of tutoring": a label that an earlier figure cuts is what stands before that figure. */
+function beforeEarlier(text: string, label: Stretch, lexicon: Lexicon): Stretch | null {
+  if (lexicon.of.head(text.slice(label.start, label.end)) === 0) return label;
+  const plain = plainText(text);
+  const [figure = ''] = /\p{N}[^|•·:：\t]*$/u.exec(plain.slice(0, label.start)) ?? [];
+  const lead = plain.slice(0, label.start - figure.length);
+  const limit = Math.max(lexicon.limits.tail(lead), lexicon.links.tail(lead));
+  const from = lead.search(/[^|•·:：\t]*$/u);
+  return limit === 0 ? null : within(text, from, lead.length - limit);
 }
 
 /** Whether a figure describes a noun other than the label: `Key features: 1.8-inch display`. */

@@ -44,7 +44,9 @@ export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Sta
     led.findLastIndex((word) => lexicon.break.has(word.text) && lexicon.relative.has(word.text)) + 1,
   );
   if (isDefinite || before.some((word) => lexicon.unclear.has(word.text))) return null;
-  if (!isClear || words.length < minShareWords || words.length > maxShareWords || first === undefined) return null;
+  // "31 % of adults have obesity" says all that it needs, beside other figures.
+  const isWhole = words.length >= minShareWords || (isNear && lexicon.verb.has(words.at(-2)?.text ?? ''));
+  if (!isClear || !isWhole || words.length > maxShareWords || first === undefined) return null;
   if (!words.some((word) => !word.stop && !word.figure && !word.everyday) || isUnclear(first)) return null;
   if (!isCount) return { figure, subject, tie: 'share' };
   const verb = words.findIndex((word) => lexicon.verb.has(word.text));

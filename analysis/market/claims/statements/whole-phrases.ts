@@ -2,13 +2,14 @@
 import { languagePack } from '../../../languages/packs.ts';
 import type { Figure } from '../figures/figure.ts';
 import { claimsRule } from '../rule.ts';
+import { chunkAt } from './noun-chunks.ts';
 import type { Sentence, Stretch } from './statement.ts';
 
 const { maxObjectWords } = claimsRule.values;
 
 /** The subject of a figure with the gain that follows it, or with what its last word does something to. */
 export function wholePhrase(sentence: Sentence, subject: Stretch, figure: Figure): Stretch {
-  return withWholeWords(sentence, withObject(sentence, withGain(sentence, subject, figure)));
+  return withWholeWords(sentence, withNumbered(sentence, withObject(sentence, withGain(sentence, subject, figure))));
 }
 
 /** "Rental pick-up", of which only "rental pick" was read: no subject begins or ends inside a word with hyphens. */
@@ -16,6 +17,16 @@ function withWholeWords({ text }: Sentence, { start, end }: Stretch): Stretch {
   const [before = ''] = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+[-‐‑]$/u.exec(text.slice(0, start)) ?? [];
   const [after = ''] = /^(?:[-‐‑]\p{L}[\p{L}\p{M}\p{N}]*)+/u.exec(text.slice(end)) ?? [];
   return { start: start - before.length, end: end + after.length };
+}
+
+/** "Lower risk of developing type", which stops at a number, with "2 diabetes" after it. */
+function withNumbered(sentence: Sentence, subject: Stretch): Stretch {
+  const { plain, lexicon } = sentence;
+  if (lexicon.numbered.tail(plain.slice(subject.start, subject.end)) === 0) return subject;
+  const [number] = /^\s\p{N}+(?![\p{N}.,]*\p{N})/u.exec(plain.slice(subject.end)) ?? [];
+  if (number === undefined) return subject;
+  const end = subject.end + number.length;
+  return { start: subject.start, end: chunkAt(sentence, end)?.end ?? end };
 }
 
 /** "Head chefs get tips of $50", "a thermostat saves $140": who receives a sum, with what it is. */

@@ -8,7 +8,7 @@ const { maxWordsToQuantity } = claimsRule.values;
 /** Whether a figure says how long someone has done their work: "25 years of experience", "has been running for 25 years". */
 export function isOfCareer(
   statement: string,
-  { property, unit, per, age }: Found['figure'],
+  { property, unit, per, age, start }: Found['figure'],
   { lexicon, analyzer }: Pick<ClaimTools, 'lexicon' | 'analyzer'>,
 ): boolean {
   if (lexicon === null || property !== 'duration' || unit?.code !== 'a' || per !== null || age !== undefined)
@@ -16,6 +16,10 @@ export function isOfCareer(
   const plain = plainText(statement);
   if (lexicon.isCareer(plain)) return true;
   const words = analyzer.analyze(plain);
+  // "For nearly thirty years, Alder has set the standard."
+  const opening = plain.slice(0, start).trim();
+  const isSince = opening !== '' && lexicon.since.tail(opening) === opening.length;
+  if (isSince && (lexicon.perfect.size === 0 || words.some(({ text }) => lexicon.perfect.has(text)))) return true;
   return words.some(({ text }, index) => lexicon.being.has(text) && lexicon.isGerund(words[index + 1]?.text ?? ''));
 }
 

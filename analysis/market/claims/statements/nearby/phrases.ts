@@ -10,10 +10,10 @@ const { maxNamingWords, maxSteps, maxSubjectWords } = claimsRule.values;
  * The words of a stretch. Words joined to a noun by a hyphen are part of it ("two-bedroom"); capitalized words are
  * names.
  */
-export function wordsIn({ text, analyzer }: Sentence, from: number, to: number): PhraseWord[] {
+export function wordsIn({ text, analyzer, lexicon }: Sentence, from: number, to: number): PhraseWord[] {
   const part = text.slice(from, to);
   let wasCapital = false;
-  return analyzer.analyze(part).map((word) => {
+  return analyzer.analyze(part).map((word, index, all) => {
     const isTied = /^[-‐‑]\p{L}/u.test(part.slice(word.end, word.end + 2));
     // The "it" of the "cry-it-out method" refers to nothing.
     const isInside = /\p{L}[-‐‑]$/u.test(part.slice(Math.max(0, word.start - 2), word.start));
@@ -25,7 +25,7 @@ export function wordsIn({ text, analyzer }: Sentence, from: number, to: number):
       ...word,
       isCapital,
       isTied: isInside,
-      stop: word.stop && !isTied && !isOfName,
+      stop: word.stop && !isTied && !isOfName && !isChanging(word.text, all[index + 1]?.text, lexicon),
       everyday: word.everyday && !isCapital,
     };
   });
@@ -100,6 +100,11 @@ function isAction(word: PhraseWord, { action }: Lexicon): boolean {
   return !word.isCapital && action.has(word.text);
 }
 
+/** "Land use by 70 %": before what a change amounts to, such a verb is the noun that changes. */
+function isChanging(word: string, next: string | undefined, { using, changes }: Lexicon): boolean {
+  return using.has(word) && next !== undefined && changes.head(next) > 0;
+}
+
 /** Whether a word may belong to a noun phrase: a noun or adjective, or "of", "and" or an article inside one. */
 function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexicon): boolean {
   const word = words[index];
@@ -112,6 +117,7 @@ function isInPhrase(words: readonly PhraseWord[], index: number, lexicon: Lexico
   }
   // "The earliest use of coffee": before "of", a possible verb is a noun.
   if (lexicon.verb.has(word.text) && lexicon.of.has(after?.text ?? '')) return before?.stop === false;
+  if (isChanging(word.text, after?.text, lexicon)) return before?.stop === false;
   // "Alder Live": a capitalized word after a name is part of it.
   const isOfName = word.isCapital && word.joined && before?.stop === false;
   if (!word.stop) return !lexicon.verb.has(word.text) || lexicon.isQuantity(word) || isOfName;

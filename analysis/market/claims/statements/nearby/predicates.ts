@@ -32,11 +32,21 @@ export function shareNear(sentence: Sentence, figure: Figure): Stretch | null {
 
 /** `a 34 % lower risk of diabetes`, `a 13 % reduction in costs`: the change of something by a share. */
 export function changeAfter(sentence: Sentence, figure: Figure): Stretch | null {
-  const { plain, lexicon } = sentence;
+  const { plain, lexicon, analyzer } = sentence;
   if (figure.property !== 'percentage') return null;
   const compared = lexicon.comparisons.head(plain.slice(figure.end, figure.end + maxPredicateChars));
   const end = figure.end + compared;
   const rest = plain.slice(end, end + maxPredicateChars);
-  const noun = chunkAt(sentence, end + Math.max(lexicon.of.head(rest), lexicon.links.head(rest)));
-  return noun === null ? null : trimmed(plain, figure.end, noun.end);
+  const link = Math.max(lexicon.of.head(rest), lexicon.links.head(rest));
+  const noun = chunkAt(sentence, end + link);
+  if (noun === null) return null;
+  // "13 % more responsive": what a thing is, and not what changes.
+  const [word, ...more] = analyzer.analyze(plain.slice(noun.start, noun.end));
+  const isOnlyDescribing =
+    link === 0 && more.length === 0 && word !== undefined && !lexicon.isQuantity(word) && isBesideThan(noun.end);
+  return isOnlyDescribing ? null : trimmed(plain, figure.end, noun.end);
+
+  function isBesideThan(at: number): boolean {
+    return lexicon.comparisons.head(plain.slice(at, at + maxPredicateChars)) > 0;
+  }
 }

@@ -1,12 +1,13 @@
 /** Recognizes figures that state no fact: spans of the writer's present, numbers in titles and names. */
-import { modifiedLabel, publishedLabel } from '../../../languages/any/date-labels.ts';
-import { languagePack } from '../../../languages/packs.ts';
-import type { ClaimProperty } from '../../../report/vocabulary.ts';
-import type { Figure } from '../figures/figure.ts';
-import { claimsRule } from '../rule.ts';
-import type { Lexicon } from './lexicon.ts';
-import { chunkAt } from './noun-chunks.ts';
-import type { Sentence } from './statement.ts';
+import { modifiedLabel, publishedLabel } from '../../../../languages/any/date-labels.ts';
+import { languagePack } from '../../../../languages/packs.ts';
+import type { ClaimProperty } from '../../../../report/vocabulary.ts';
+import type { Figure } from '../../figures/figure.ts';
+import { claimsRule } from '../../rule.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { chunkAt } from '../noun-chunks.ts';
+import type { Sentence } from '../statement.ts';
+import { isAgeOfGroup, isFrequency, isOfPeopleBefore, isRest } from './shares-and-ages.ts';
 
 const { maxLabelChars, wholeShare, presentCentury, maxWordsToQuantity, maxCountedWords } = claimsRule.values;
 
@@ -28,6 +29,10 @@ export function isNoFact(sentence: Sentence, figure: Figure): boolean {
     isPresent,
     isOfList,
     isAddend,
+    isFrequency,
+    isRest,
+    isOfPeopleBefore,
+    isAgeOfGroup,
   ].some((is) => is(sentence, figure));
 }
 
