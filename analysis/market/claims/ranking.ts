@@ -8,6 +8,7 @@ import type { ClaimTools } from './found.ts';
 import type { ClaimGroup } from './groups.ts';
 import type { KeyedClaim } from './keyed-claim.ts';
 import { claimsRule } from './rule.ts';
+import { asidePages } from './subjects/aside-pages.ts';
 import { isLoneWord } from './subjects/lone-words.ts';
 import { isOfCareer } from './subjects/own-deeds.ts';
 import { storyReader } from './subjects/stories.ts';
@@ -36,6 +37,7 @@ export function rankingOf(
   const shares = propertyShares(claims);
   const isListed = listedIn(claims);
   const isOfStory = storyReader(tools);
+  const isAside = asidePages([...new Set(claims.map(({ page }) => page))], tools);
   const money = usualMoney(claims);
   const given = new Map<string, readonly Figure[]>();
   const figuresIn = (text: string): readonly Figure[] => {
@@ -116,6 +118,7 @@ export function rankingOf(
       story: Number(isOfStory(first)),
       sample: Number(figure.property === 'count' && lexicon?.isSample(plainText(statement)) === true),
       quoted: Number(/^\s*["“”„«]/u.test(statement)),
+      aside: Number(isAside(first.page)),
       doubt,
     };
   }

@@ -59,18 +59,18 @@ export const claimsRule = defineRule({
         career: -4,
         story: -4,
         lone: -2,
+        aside: -3,
         doubt: -0.75,
       },
       unit: 'points',
       reason:
-        'what several sites state or compare, what the keyword asks for, prices, shares, rates and ranges come first; what a writer says of their own case comes last',
+        'what several sites state or compare, what the keyword asks for, prices, shares and ranges come first; what a writer says of their own case, last',
     },
     minPoints: { value: -2, unit: 'points', reason: 'facts below it were asides of the writers on 24 markets' },
     doubts: {
       value: { own: 2, offer: 2, example: 2, described: 2, doubtful: 1, unnamed: 1, unnamedSize: 4, owner: 1 },
       unit: 'points',
-      reason:
-        'what its writer, a shop or a supposition says holds for fewer readers; "a 12-month plan" only describes one',
+      reason: 'what its writer, a shop or a supposition says holds for few; "a 12-month plan" only describes one',
     },
     minLargeSum: {
       value: 10_000_000,
@@ -112,6 +112,8 @@ export const claimsRule = defineRule({
     maxNamingWords: { value: 7, unit: 'words', reason: 'longer names are sentences' },
     maxUnspacedChars: { value: 30, unit: 'characters', reason: 'longer subjects are half of a sentence' },
     maxProductChars: { value: 80, unit: 'characters', reason: 'a longer title praises rather than names' },
+    minTitleWordUses: { value: 3, unit: 'uses', reason: 'what a page is about it names more than once' },
+    minPagesBeside: { value: 4, unit: 'pages', reason: 'of fewer pages, none shows what the others are about' },
     minRecurring: { value: 3, unit: 'headings', reason: 'a page repeats it for each of several things' },
     maxHeadingWords: { value: 6, unit: 'words', reason: 'a longer heading is a sentence' },
     maxHeadingChars: { value: 200, unit: 'characters', reason: 'bounds the work' },
@@ -121,7 +123,7 @@ export const claimsRule = defineRule({
     minCounted: {
       value: 1000,
       unit: 'items',
-      reason: 'below it, a number before a noun counts items of the page: "5 ways"',
+      reason: 'a smaller number before a noun counts items of the page: "5 ways"',
     },
     nextPrices: {
       value: [-3, -2, 2, 3],
@@ -158,7 +160,7 @@ export const claimsRule = defineRule({
     minTradeShare: {
       value: 0.12,
       unit: 'share of claims',
-      reason: 'a word of more claims names the trade of the whole market, such as "remodel"',
+      reason: 'a word of more names the trade of the whole market',
     },
     minTradeClaims: { value: 8, unit: 'claims', reason: 'of few claims, every word has a large share' },
     minSaidLikeness: {
@@ -182,11 +184,7 @@ export const claimsRule = defineRule({
       reason: '"heating and cooling costs" says what it is of; a single word may be of anything',
     },
     minEventLikeness: { value: 0.4, unit: 'share of words', reason: 'an event is told in more varied words' },
-    maxFiguresOfSubject: {
-      value: 2,
-      unit: 'figures',
-      reason: 'a site with more for one subject speaks of several things',
-    },
+    maxFiguresOfSubject: { value: 2, unit: 'figures', reason: 'a site with more for one subject has several things' },
     maxRivalDoubt: {
       value: { price: 2, other: 1 },
       unit: 'points',

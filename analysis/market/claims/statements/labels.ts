@@ -28,7 +28,7 @@ export function labelled(
     if (label === undefined || figure.unit === null || goesOn.test(text.slice(figure.end))) return [];
     if (!isRemark(text.slice(figure.end), lexicon)) return [];
     const whole = within(text, start, start + label.length);
-    const subject = lexicon === null ? whole : beforeEarlier(text, whole, lexicon);
+    const subject = lexicon === null ? whole : beforeEarlier(text, withDescribing(text, whole, figures), lexicon);
     if (subject === null) return [];
     const name = text.slice(subject.start, subject.end);
     if (!isLabel(name) || /\p{N}$|[,،、]/u.test(name) || isClause(name, lexicon)) return [];
@@ -39,6 +39,14 @@ export function labelled(
     if (share !== null && lexicon !== null && !analyzer.analyze(name).some(lexicon.isQuantity)) return [];
     return [{ figure, subject, tie: 'label' as const, ...(share === null ? {} : { owner: share }) }];
   });
+}
+
+/** "Basic 3-month plan", of which only "plan" was read: a label with the figure that describes it. */
+function withDescribing(text: string, label: Stretch, figures: readonly Figure[]): Stretch {
+  const before = figures.find(({ start, end }) => /^\s$/u.test(text.slice(end, label.start)) && start < label.start);
+  if (before === undefined || !/\p{N}[-‐‑]\p{L}/u.test(text.slice(before.start, before.end))) return label;
+  const whole = within(text, text.slice(0, before.start).search(/[^|•·:：\t]*$/u), label.end);
+  return isLabel(text.slice(whole.start, whole.end)) ? whole : label;
 }
 
 /** "Starter plan including 1 hour of tutoring": a label that an earlier figure cuts is what stands before that figure. */
