@@ -169,7 +169,7 @@ function isOfCase({ qualifier, statement }: PageClaim, lexicon: ClaimTools['lexi
   if (qualifier === null || lexicon === null) return false;
   const plain = plainText(qualifier);
   if (lexicon.toward.head(plain) > 0) return true;
-  return lexicon.cases.head(plain) > 0 && plainText(statement).startsWith(plain);
+  return lexicon.cases.head(plain) > 0 && plainText(statement).startsWith(plain.split(/,\s/u)[0] ?? plain);
 }
 
 /** Whether the words after a share name the subject: "12 % of your budget". */

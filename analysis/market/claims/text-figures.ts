@@ -13,7 +13,7 @@ import { labelled } from './statements/labels.ts';
 import { nearbyAll, statementsOf } from './statements/measure.ts';
 import { withoutLoneVerb } from './statements/nearby/lone-verbs.ts';
 import { isDescribing, isNoFact } from './statements/no-facts/no-facts.ts';
-import { newIn, qualifierOf } from './statements/qualifiers.ts';
+import { qualifierIn } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
 import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
 import { bareName, wholePhrase } from './statements/whole-phrases.ts';
@@ -141,7 +141,7 @@ export function sentenceFigures(
       sentence === null || (subject === null && goods !== '')
         ? null
         : (figure.age ??
-          newIn(part(qualifierOf(sentence, figure, subject)), [part(subject), part(owner)], sentence) ??
+          qualifierIn(sentence, { figure, subject, owner: owner ?? null }, part) ??
           (condition === null || figure.property === 'date' ? null : noted.slice(condition.start, condition.end))),
     tie,
     refersTo,

@@ -11,6 +11,18 @@ import type { Sentence, Stretch } from './statement.ts';
 
 const { maxQualifierChars, maxQualifierWords } = claimsRule.values;
 
+/** The words that say when or for what a figure holds: the case that opens its sentence, and what follows the figure. */
+export function qualifierIn(
+  sentence: Sentence,
+  { figure, subject, owner }: { figure: Figure; subject: Stretch | null; owner: Stretch | null },
+  part: (place: Stretch | null) => string | null,
+): string | null {
+  const place = qualifierOf(sentence, figure, subject);
+  const after = newIn(part(place), [part(subject), part(owner)], sentence);
+  const both = [part(caseBeside(sentence, figure, subject, place)), after].filter((each) => each !== null);
+  return both.length === 0 ? null : both.join(', ');
+}
+
 /**
  * Returns the words after a figure, or at the start of its sentence, that say when or for what it holds; null if there
  * are none.
@@ -22,6 +34,21 @@ export function qualifierOf(sentence: Sentence, figure: Figure, subject: Stretch
   // "20 miles of range per hour": the rate of the figure, which it has already.
   const from = isAfter && figure.per !== null ? after + rateLength(sentence, after) : after;
   return bracketed(sentence, from) ?? phraseFrom(sentence, from) ?? leading(sentence, figure, subject);
+}
+
+/**
+ * The case that opens a sentence, where other words after the figure are its qualifier: "With noise cancelling off, the
+ * playback time is 24 hours before …"; null if there is none.
+ */
+function caseBeside(
+  sentence: Sentence,
+  figure: Figure,
+  subject: Stretch | null,
+  beside: Stretch | null,
+): Stretch | null {
+  if (beside === null || beside.start < figure.end) return null;
+  const found = leading(sentence, figure, subject);
+  return found !== null && sentence.lexicon.cases.head(sentence.plain.slice(found.start)) > 0 ? found : null;
 }
 
 /** The length of "per hour" at a position. */
@@ -96,7 +123,7 @@ function beforeVerb({ text, plain, lexicon, analyzer }: Sentence): number | null
 }
 
 /** A condition, unless it only repeats what the figure is of: "8 GB of memory" of a "memory". */
-export function newIn(
+function newIn(
   qualifier: string | null,
   told: readonly (string | null)[],
   { analyzer, lexicon }: Pick<Sentence, 'analyzer' | 'lexicon'>,

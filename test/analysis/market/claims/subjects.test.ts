@@ -274,6 +274,15 @@ describe('a condition that readers may fulfil', () => {
     expect(told('therapy', sentence)).toEqual([fact]);
   });
 
+  test('the case that opens a sentence stands beside what follows the figure', () => {
+    expect(told('therapy', 'With group support off, the therapy time is 24 weeks before the next review.')).toEqual([
+      'therapy time | 24 | With group support off, before the next review',
+    ]);
+    expect(told('therapy', 'In contrast, the therapy time is 24 weeks before the next review.')).toEqual([
+      'therapy time | 24 | before the next review',
+    ]);
+  });
+
   test('a figure of its own supposes a case', () => {
     const [first] = claimsIn('therapy', [['If you book 10 sessions, the average therapy price is $90.']]);
     expect(first?.qualifier ?? null).toBeNull();
