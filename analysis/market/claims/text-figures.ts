@@ -2,6 +2,7 @@
 import type { DocumentBlock } from '../../extract/content/document-block.ts';
 import { withoutConversions } from './figures/conversions.ts';
 import type { Figure } from './figures/figure.ts';
+import { ratedBeside } from './figures/given-rates.ts';
 import { plainText } from './figures/phrases.ts';
 import { withSplitRanges } from './figures/split-ranges.ts';
 import type { ClaimTools, Found } from './found.ts';
@@ -131,7 +132,7 @@ export function sentenceFigures(
     isOfGoods(each) ? { figure: each.figure, subject: null, tie: each.tie } : whole(each),
   );
   return told.map(({ figure, subject, owner, predicate, tie, refersTo = null }) => ({
-    figure,
+    figure: ratedBeside(figure, { text, figures, heading: section }, read),
     subject:
       bareName(part(subject), subject, sentence) ??
       (tie === 'near' ? labelOf(section, tools) : askedSubject(heading ?? '', tools)),

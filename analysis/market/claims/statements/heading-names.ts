@@ -33,6 +33,8 @@ export function partOf(heading: string, name: string, isLabel: boolean, tools: O
   if (part === undefined) return name;
   const telling = words.filter((word) => !word.stop);
   const named = telling.filter((word) => word.figure || tools.names.isName(part.slice(word.start, word.end)));
+  // Of "Why I chose Alder", only the name is what is chosen.
+  if (words.some(({ text }) => tools.lexicon?.isPronoun(text) === true)) return name;
   return isLabel || named.length * 2 >= telling.length ? part : name;
 }
 

@@ -127,6 +127,16 @@ describe('the heading above says whose a label is', () => {
     ).toEqual(expect.arrayContaining(['Price / Tarnlund | 40', 'Price / Orrest 9i | 60']));
   });
 
+  test('without what the page says of itself', () => {
+    expect(
+      owned(
+        '## Why I chose Tarnlund',
+        'Price: $40',
+        'Many play the Tarnlund game at home, and others play the Tarnlund game in clubs.',
+      ),
+    ).toContain('Price / Tarnlund | 40');
+  });
+
   test('if the page repeats the label below others', () => {
     expect(
       owned(

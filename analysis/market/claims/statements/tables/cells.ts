@@ -1,6 +1,7 @@
 /** Reads the figure in a cell of a table, with its remark and what the header adds to it. */
 import type { Analyzer } from '../../../../text/analyzer.ts';
 import type { Figure } from '../../figures/figure.ts';
+import { withHeadingRate } from '../../figures/given-rates.ts';
 import type { FigureReader } from '../../figures/measure.ts';
 import { plainText } from '../../figures/phrases.ts';
 import { countOf } from '../../figures/units.ts';
@@ -67,6 +68,8 @@ function remarkIn(text: string, figure: Figure, { lexicon, analyzer }: TableTool
 export function rated(figure: Figure, text: string, header: string, { read }: TableTools): Figure {
   const money = figure.unit === null ? moneyIn(header) : null;
   if (money !== null) return priceOf(`${money}${text}`, read) ?? figure;
+  const ofHeader = withHeadingRate(figure, text, header, read);
+  if (ofHeader !== figure) return ofHeader;
   const rate = /\s?\/\s?\p{L}+\s*$/u.exec(header)?.[0];
   const per = rate === undefined || figure.per !== null ? null : (read(`${text}${rate}`)[0]?.per ?? null);
   return per === null ? figure : { ...figure, per };
