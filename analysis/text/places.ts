@@ -1,5 +1,6 @@
 /** Recognizes place names: countries in every language, and well-known regions and cities. */
 import { cityNames } from '../languages/any/cities.ts';
+import { placeWords } from '../languages/any/name-cues.ts';
 import { countryCodes, placeNames, stateCodes } from '../languages/any/places.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,13 +40,25 @@ function isStateCode(written: string, before: string): boolean {
 function tableOf(language: string): ReadonlySet<string> {
   const known = tables.get(language);
   if (known !== undefined) return known;
+  const regions = countryCodes.split(/\s+/u);
   const names = [language, 'en'].flatMap((code) => {
     const display = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' });
-    return countryCodes.split(/\s+/u).flatMap((region) => display.of(region) ?? []);
+    return regions.flatMap((region) => display.of(region) ?? []);
   });
+  names.push(...ownNames(regions));
   const table = new Set([...names, ...placeNames, ...cityNames].map((name) => plain(name, language)));
   tables.set(language, table);
   return table;
+}
+
+/** What countries call themselves, as sites list their shops: "Deutschland", "Brasil". "Ísland" is also an island. */
+function ownNames(regions: readonly string[]): string[] {
+  return regions
+    .flatMap((region) => {
+      const own = new Intl.Locale(`und-${region}`).maximize().language;
+      return new Intl.DisplayNames([own], { type: 'region', fallback: 'none' }).of(region) ?? [];
+    })
+    .filter((name) => !placeWords.has(name.toLowerCase()));
 }
 
 function plain(name: string, language: string): string {

@@ -194,6 +194,11 @@ export const possessives =
   set(`your my our their dein deine ihr ihre mein meine unser unsere votre vos notre nos mes tes
   nuestro nuestra vuestro vuestra`);
 
+/** Words for who wears or uses what is named after them, without possessive: "Men's Tarn 9". */
+export const wearers = set(
+  'men mens women womens kids kid boys girls unisex damen herren kinder homme femme hombre mujer',
+);
+
 /** Words with which the titles of guides begin: "Ultimate Backpacking Checklist". */
 export const titleOpenings =
   set(`ultimate complete definitive essential comprehensive ultimative ultimativer vollständige kompletter komplette

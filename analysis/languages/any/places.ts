@@ -31,6 +31,11 @@ const regions = `alabama,alaska,arizona,arkansas,california,colorado,connecticut
   zanzibar,crimea,anatolia,punjab,kerala,karnataka,tamil nadu,gujarat,rajasthan,maharashtra,bengal,west bengal,uttar pradesh,goa,
   guangdong,sichuan,yunnan,zhejiang,jiangsu,fujian,hunan,hubei,shandong,tibet,xinjiang,inner mongolia,minas gerais,bahia,paraná`;
 
+const landscapes = `alps,dolomites,pyrenees,carpathians,apennines,andes,rockies,rocky mountains,himalaya,himalayas,sierra nevada,
+  appalachians,ural,caucasus,matterhorn,mont blanc,everest,mount everest,kilimanjaro,gobi,namib,kalahari,atacama,amazonia,
+  yosemite,yellowstone,grand canyon,zermatt,chamonix,napa,sonoma,cotswolds,lake district,black forest,schwarzwald,lofoten,serengeti,
+  pacific,atlantic,washington d.c.`;
+
 const cities = `new york city,nyc,brooklyn,queens,bronx,the bronx,manhattan,los angeles,chicago,houston,phoenix,philadelphia,
   san antonio,san diego,dallas,austin,jacksonville,fort worth,columbus,charlotte,san francisco,indianapolis,seattle,denver,boston,
   nashville,detroit,portland,las vegas,memphis,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,atlanta,kansas city,miami,
@@ -56,7 +61,7 @@ const cities = `new york city,nyc,brooklyn,queens,bronx,the bronx,manhattan,los 
   montevideo,asunción,são paulo,sao paulo,rio de janeiro,brasília,salvador,recife,fortaleza,porto alegre,caracas`;
 
 /** All place names, in lower case. */
-export const placeNames: readonly string[] = `${continents},${regions},${cities}`
+export const placeNames: readonly string[] = `${continents},${regions},${landscapes},${cities}`
   .split(',')
   .map((name) => name.replaceAll(/\s+/gu, ' ').trim());
 

@@ -1,17 +1,22 @@
 /** Merges names of the same thing: a name and its abbreviation, a person and their surname. */
 
+import { directions, regionOpenings, wearers } from '../../languages/any/name-cues.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import type { Candidate } from './candidate.ts';
+import { dictionaryOf } from './evidence/dictionary.ts';
+import { knownType } from './evidence/known-names.ts';
+import { isOfPlace } from './evidence/peoples.ts';
 import { isGivenName } from './evidence/person-names.ts';
+import { fullNameOf, initialsIn, joinsTrade, type NameKinds } from './evidence/short-names.ts';
 import { tellsOrganization } from './kinds/name-signs.ts';
 import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 import { spellingsIn } from './spellings.ts';
 
-const { maxMoreWords, maxReadChars, minPlaceChars, maxEndingChars } = entitiesRule.values;
+const { maxReadChars } = entitiesRule.values;
 
 /** `World Health Organization (WHO)`. */
 const abbreviated =
@@ -76,47 +81,6 @@ function joinOccurrences(to: Occurrences, from: Occurrences): void {
   }
 }
 
-/**
- * The only longer name that `key` always is the end of (a surname, a model without its maker) or the beginning of (a
- * given name, a company without its line of business).
- */
-function fullNameOf(
-  key: string,
-  all: ReadonlyMap<string, Occurrences>,
-  areCompanies: boolean,
-  opensWithWord: (other: string) => boolean,
-): string | null {
-  const own = all.get(key);
-  if (own === undefined) return null;
-  const words = key.split(' ').length;
-  // "Professor Jan Lund" is no fuller name than "Jan Lund".
-  const isPerson = words > 1 && isGivenName(key.slice(0, key.indexOf(' ')));
-  const longer = [...all].filter(
-    ([other, { on, total }]) =>
-      ((!isPerson && other.endsWith(` ${key}`) && !opensWithWord(other)) ||
-        (other.startsWith(`${key} `) && (areCompanies || isGivenName(key)))) &&
-      other.split(' ').length <= words + maxMoreWords &&
-      ((areCompanies && other.startsWith(key) && total * 2 >= own.total) ||
-        [...own.on.keys()].every((id) => on.has(id))),
-  );
-  const [only, ...more] = longer;
-  return only !== undefined && more.length === 0 ? only[0] : null;
-}
-
-/** English endings of adjectives and peoples of places: Brazil, Brazilian; Yemen, Yemeni; America, Americans. */
-const peoples = /^(?:n|i|an|ian|ean|ese|ish)s?$/u;
-
-/** Whether a name is the adjective of a known place, or of one that is also named. */
-function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>, language: string): boolean {
-  if (key.includes(' ')) return false;
-  return Array.from({ length: maxEndingChars }, (_, index) => key.length - 1 - index)
-    .filter((length) => length >= minPlaceChars)
-    .some(
-      (length) =>
-        peoples.test(key.slice(length)) && (all.has(key.slice(0, length)) || isPlace(key.slice(0, length), language)),
-    );
-}
-
 export interface MergeContext {
   /** All occurrences, including those of abbreviations. */
   found: ReadonlyMap<string, Occurrences>;
@@ -138,7 +102,15 @@ export function merge(
   kept: Map<string, Occurrences>,
   { found, candidates, abbreviations, explained, isWhole, areCompanies, analyzer }: MergeContext,
 ): void {
+  const dictionaryHas = dictionaryOf(analyzer);
   const opensWithWord = (key: string) => analyzer.analyze(key)[0]?.everyday === true;
+  const names: NameKinds = {
+    candidates,
+    areCompanies,
+    opensWithWord,
+    isSite: (key) => (candidates.get(key)?.sites.length ?? 0) > 0,
+    tellsBody: (words) => tellsOrganization(words, analyzer.language),
+  };
   for (const [key, whole] of abbreviations) {
     const from = found.get(key);
     const term = found.get(whole);
@@ -146,6 +118,11 @@ export function merge(
     if (from !== undefined && key !== whole) give(key, whole, inCapitals(from));
   }
   for (const [key, same] of spellingsIn(kept)) give(key, same, kept.get(key));
+  // "Men's Tarn 9" is a "Tarn 9".
+  for (const key of [...kept.keys()]) {
+    const [first = '', ...rest] = key.split(' ');
+    if (wearers.has(first)) give(key, rest.join(' '), kept.get(key));
+  }
   for (const key of [...kept.keys()].sort()) {
     if (isOfPlace(key, kept, analyzer.language) && !isPlace(key, analyzer.language)) kept.delete(key);
     // "Contact PSE&G": an everyday word at the start of a sentence; "Gastreferent Jan Lund": what a person is.
@@ -154,18 +131,38 @@ export function merge(
       rest.includes(' ') &&
       isGivenName(rest.slice(0, rest.indexOf(' '))) &&
       !isGivenName(key.slice(0, key.indexOf(' ')));
-    if (rest !== key && (isTitled || opensWithWord(key))) give(key, rest, kept.get(key));
+    if (rest !== key && (isTitled || opensWithWord(key) || isSentence(key, rest))) give(key, rest, kept.get(key));
     const plain = withoutLinks(key);
     if (plain !== key) give(key, plain, kept.get(key));
     if (isPlace(key, analyzer.language)) continue;
     const everywhere = withoutPlace(key, analyzer.language);
     if (everywhere !== key) give(key, everywhere, kept.get(key));
     const isPlural = kept.has(key.slice(0, -1)) && key.endsWith('s');
-    const longer = isPlural ? key.slice(0, -1) : fullNameOf(key, kept, areCompanies, opensWithWord);
+    const longer = isPlural ? key.slice(0, -1) : fullNameOf(key, kept, names);
     // "Tarnlund" is not short for "Tarnlund Blue", but for "Tarnlund University".
-    const isShort = isPlural || !isWhole(key) || tellsOrganization(longer?.split(' ') ?? [], analyzer.language);
-    const whole = isShort ? longer : null;
-    if (whole !== null) give(key, whole, kept.get(key));
+    if (longer === null || withoutPlace(longer, analyzer.language) === key) continue;
+    const isSite = names.isSite(longer);
+    // "Tarn" at tarn.com, which is also called "Tarn Studios": its host and the texts say its name.
+    const isBody = names.tellsBody(longer.split(' '));
+    const isCalledShort = isBody && isWhole(key) && totalOf(key) >= totalOf(longer);
+    if (isCalledShort && names.isSite(key)) give(longer, key, kept.get(longer));
+    else if (isPlural || isSite || isBody || !isWhole(key) || joinsTrade(longer, names))
+      give(key, longer, kept.get(key));
+  }
+  for (const [key, whole] of initialsIn(kept, candidates)) give(key, whole, kept.get(key));
+
+  /** "Average Cincinnati costs": a word of the language that a sentence begins with once, before a name of its own. */
+  function isSentence(key: string, rest: string): boolean {
+    const [first] = analyzer.analyze(key);
+    if (first === undefined || totalOf(key) !== 1 || kept.has(first.text) || isPlace(key, analyzer.language))
+      return false;
+    if (regionOpenings.has(first.text) || directions.has(first.text) || isGivenName(first.text)) return false;
+    const isKnown = knownType(first.text) === null && dictionaryHas(first.stem);
+    return isKnown && (isPlace(rest, analyzer.language) || isWhole(rest));
+  }
+
+  function totalOf(key: string): number {
+    return kept.get(key)?.total ?? 0;
   }
 
   function give(key: string, whole: string, from: Occurrences | undefined): void {

@@ -110,9 +110,10 @@ export function hasCapital({ block, words }: AnalyzedBlock, index: number): bool
 
 /**
  * Whether the text before a word can be inside a name: a space, a hyphen, an ampersand, the stop of an initial. A tab
- * separates table cells.
+ * separates table cells. A function word after such a stop begins a sentence: "Washington D.C. Our".
  */
-function joins({ block, words }: AnalyzedBlock, index: number): boolean {
+function joins(each: AnalyzedBlock, index: number): boolean {
+  const { block, words } = each;
   const word = words[index];
   const before = words[index - 1];
   if (word === undefined || before === undefined) return false;
@@ -123,7 +124,8 @@ function joins({ block, words }: AnalyzedBlock, index: number): boolean {
   if (/^['’]\s$/u.test(between) && before.text.endsWith('s')) return true;
   // "J. Doe", but not "the Tarn-E. Lund says".
   const isInitial =
-    before.end - before.start === 1 && !/[\p{L}\p{N}-]$/u.test(block.text.slice(0, before.start).slice(-1));
+    before.end - before.start === 1 && !/[\p{L}\p{N}&-]$/u.test(block.text.slice(0, before.start).slice(-1));
+  if (word.stop && !isAllCapitals(each, index)) return false;
   return isInitial && /^\.\s?$/u.test(between);
 }
 

@@ -55,6 +55,7 @@ export const entitiesRule = defineRule({
       reason: 'shorter ones are abbreviations: "I.T." and "it"',
     },
     minOwnCount: { value: 2, unit: 'uses', reason: 'a page that names something once mentions it in passing' },
+    minInitials: { value: 3, unit: 'words', reason: 'two letters are the initials of too many names' },
     maxMoreWords: { value: 2, unit: 'words', reason: 'that a full name has more than its end: "Ford Mustang Mach-E"' },
     maxReadChars: { value: 50_000, unit: 'characters', reason: 'bounds the work on one block' },
     minLoneLetters: {

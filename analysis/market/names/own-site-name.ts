@@ -1,5 +1,6 @@
 /** Reads what a page's site is called, as its markup, publisher or title writes it. */
 import { registrableDomainOf } from '../../gather/address.ts';
+import { officialEnding } from '../../languages/any/title-words.ts';
 import { namesRule } from './rule.ts';
 import { type NamedPage, titleBreak, wordsOf } from './site-names.ts';
 
@@ -49,11 +50,12 @@ export function ownSiteName({ domain, document }: NamedPage, language: string): 
   );
 }
 
-/** A name without what a title or an address adds to it: "Ambient Air Solutions |", "Vantro®", "Vantro.com". */
+/** A name without what a title or an address adds to it: "Ambient Air Solutions |", "Vantro® Official", "Vantro.com". */
 function bare(name: string, suffix: string): string {
   const text = name
     .replaceAll(/[®™℠]/gu, '')
     .replace(/[\s|–—-]+$/u, '')
+    .replace(officialEnding, '')
     .trim();
   return suffix !== '' && text.toLowerCase().endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
