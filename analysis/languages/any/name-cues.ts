@@ -35,10 +35,13 @@ export const fieldedBodies =
 
 /** Words in names of events. */
 export const eventWords =
-  set(`friday monday show summit marathon award awards battle bowl championship championships conference convention congress kongress congreso congrès conferencia conférence konferenz crisis cup depression expo exposition fair
+  set(`friday monday gala hackathon symposium show summit marathon award awards battle bowl championship championships conference convention congress kongress congreso congrès conferencia conférence konferenz crisis cup depression expo exposition fair
   famine festival fire games massacre olympics pandemic party rebellion renaissance revolution riot riots summit tournament uprising war
   wars messe schlacht krieg revolution weltkrieg bataille fête foire guerre révolution salon batalla feria fiesta guerra revolución
   battaglia fiera rivoluzione feira revolução oorlog slag война революция 战争 革命 戦争`);
+
+/** Words in names of days and weeks that are kept, and of sites as well: "Earth Day", but not "Tarn Day" at tarnday.com. */
+export const keptDays = set('day week tag woche journée semaine día semana');
 
 /** Words in names of laws, standards, books and films. */
 export const workWords =
@@ -47,6 +50,13 @@ export const workWords =
   gospel guidelines handbook journal law manifesto manual novel opera ordinance quran regulation song standard standards statute symphony
   treaty gesetz handbuch lexikon norm richtlinie roman verordnung zeitung code encyclopédie loi livre norme règlement roman traité código
   ley libro norma tratado codice legge libro norma codice lei livro wet wetboek закон кодекс 法 法典 条約`);
+
+/** Trades that people give their own names to: "Jan Lund Events". */
+export const tradeWords = set(
+  `events photography photo films films weddings designs design creative creations consulting coaching catering flowers florals
+  bakery cakes music beauty bridal interiors jewelry wellness counseling tutoring fotografie événements photographie traiteur
+  eventos fotografía`,
+);
 
 /** Abbreviations with which the names of standards begin: "ISO 8601", "SOC 2". */
 export const standardBodies = set('ansi astm bs cis din en ieee iec iso itu nfpa nist osha pci rfc soc vda w3c');
@@ -61,7 +71,8 @@ export const productWords =
 export const conceptWords =
   set(`affidavit articles certification certificate framework program programme plan scheme initiative insurance policy compliance protocol
   method methodology technique principle theory therapy syndrome credit agreement identifier guarantee license licence
-  regulation regulations standard standards movement disease disorder effect diet
+  regulation regulations standard standards movement disease disorder effect diet approach hypothesis paradox doctrine index ratio
+  algorithm meditation rule mode account deduction tax grape variety diät steuer régime impôt dieta impuesto
   verordnung richtlinie norm zertifizierung zertifikat förderung versicherung verfahren methode prinzip theorie protokoll
   certification certificat dispositif assurance protocole méthode principe théorie crédit garantie
   certificación certificado programa seguro protocolo método principio teoría crédito garantía`);

@@ -63,8 +63,11 @@ export function marketKindOf(
     return { usual: 'concept', areCompanies: false };
   // Pages on a service name products, too, but hardly more often than services, and guides name them now and then.
   const goods = products + software;
-  const areBought = prices >= words * minSellingRate || goods >= words * minGoodsRate;
-  const areGoods = goods >= services * minGoodsRatio || services < words * minServiceRate;
+  const isServed = services >= words * minServiceRate;
+  // Reviews that hardly speak of a service need not name prices.
+  const isReviewed = !isServed && goods >= Math.max(words * minSellingRate, services * minGoodsRatio);
+  const areBought = prices >= words * minSellingRate || goods >= words * minGoodsRate || isReviewed;
+  const areGoods = goods >= services * minGoodsRatio || !isServed;
   return areBought && areGoods
     ? { usual: 'brand', areCompanies: false }
     : { usual: 'organization', areCompanies: services > goods };

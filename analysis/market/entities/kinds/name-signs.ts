@@ -2,9 +2,9 @@
 import { givenNames } from '../../../languages/any/given-names.ts';
 import {
   conceptWords,
-  directions,
   eventWords,
   fieldBodies,
+  keptDays,
   leadingOrganizations,
   organizationWords,
   personParticles,
@@ -15,6 +15,7 @@ import {
   productWords,
   regionOpenings,
   standardBodies,
+  tradeWords,
   workWords,
 } from '../../../languages/any/name-cues.ts';
 import { fieldLinks, legalForms, nameLinks } from '../../../languages/any/names.ts';
@@ -26,6 +27,7 @@ import { knownType } from '../evidence/known-names.ts';
 import { givenNameOf, isStranger, opensInCapitals } from '../evidence/person-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { kindOf } from './kind-cues.ts';
+import { areRegions, isPartOfPlace } from './place-signs.ts';
 import { typeOfSite } from './site-signs.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
@@ -42,13 +44,13 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   // "Edward Lloyd's Coffee House" belongs to a person but is not one.
   const isOwned = forms.some((form) => /\p{L}['’]s\s\p{L}/u.test(form));
   const isOrganization = tellsOrganization(words, context.language);
-  // "Robert Koch-Institut" is called after a person; an index such as "Russell 2000" and "Mark IV" have a figure.
-  // So is "Jan Lund Photography", a site.
-  const isTrade = named.isSite && words.length > 2 && context.isOrdinary(last);
+  // "Robert Koch-Institut" is called after a person, as is "Jan Lund Photography"; "Russell 2000" has a figure.
+  const isTrade = words.length > 2 && (tradeWords.has(last) || (named.isSite && context.isOrdinary(last)));
   const isCalledAfter = isOrganization || isTrade || /\p{N}|^Mark [IVX]+$/u.test(name);
   const given = isOwned || isCalledAfter ? null : givenNameOf(words, name);
   if (given !== null) add('person', given === 'common' ? typeWeights.word : typeWeights.around);
   if (isOwned) add('organization', typeWeights.mark);
+  if (isTrade && !named.isSite) add('organization', typeWeights.around);
   // "Ludwig van Beethoven"; "Cais do Sodré" is where a trip leads.
   if (context.asked !== 'place' && words.slice(1, -1).some((word) => personParticles.has(word)))
     add('person', typeWeights.mark);
@@ -63,6 +65,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const isGood =
     context.keyword.has(context.stemOf(last)) && (context.asked === 'product' || context.usual === 'brand');
   if (!isOne && eventWords.has(last) && (context.asked === 'event' || !isGood)) add('event', typeWeights.word);
+  if (!isOne && keptDays.has(last) && !named.isSite && !isGood) add('event', typeWeights.around);
   // "Journal of Tarn Studies".
   const isWork =
     workWords.has(last) || words.some((word, index) => workWords.has(word) && nameLinks.has(words[index + 1] ?? ''));
@@ -75,9 +78,7 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
   const isThing = named.isOfMaker && context.usual === 'brand' && context.asked === null;
   if (!isOne && !isThing && (placeWords.has(last) || placeOpenings.has(words[0] ?? ''))) add('place', typeWeights.word);
   else if (!isOne && regionOpenings.has(words[0] ?? '')) add('place', typeWeights.around);
-  // "Northeast Ohio".
-  if (directions.has(words[0] ?? '') && isPlace(words.slice(1).join(' '), context.language))
-    add('place', typeWeights.known);
+  if (isPartOfPlace(words, context.language)) add('place', typeWeights.known);
   // "Trish Tarnlund": two words that are no nouns, where nothing is sold that could be called so.
   const canBeStranger = context.usual === 'concept' && context.asked === null && !named.isSite && !named.isOfMaker;
   if (canBeStranger && isStranger(words, name, context.language)) add('person', typeWeights.mark);
@@ -108,13 +109,17 @@ export function addWords(named: TypedName, context: TypingContext, add: Add): vo
     !/\s(?:19|20)\p{N}{2}$/u.test(name)
   )
     add('product', typeWeights.mark);
+  if (areRegions(name, context.language)) add('place', typeWeights.declared);
   if (/\p{L}\s?&\s?\p{L}/u.test(name)) add('organization', typeWeights.mark);
   // "LLCs" and "ATMs" are things; so are most abbreviations on pages that show code.
   if (context.countable.has(name) || (context.isTechnical && /^\p{Lu}{2,}$/u.test(name)))
     add('concept', typeWeights.word);
   // "NASA", but not "QCY", with which the names of products begin.
-  else if (/^\p{Lu}{2,}$/u.test(name) && !(named.isFamily && context.usual === 'brand'))
-    add(describesNouns(named) ? 'concept' : 'organization', typeWeights.mark);
+  // Where goods are compared, one without a site is what they are made of or can do: "TPU".
+  else if (/^\p{Lu}{2,}$/u.test(name) && !(named.isFamily && context.usual === 'brand')) {
+    const isPart = context.usual === 'brand' && !named.isSite && !isBrand(key, context.sites);
+    add(isPart || describesNouns(named) ? 'concept' : 'organization', typeWeights.mark);
+  }
   if (/\.\p{Ll}{2,4}$/u.test(name)) add(context.usual === 'brand' ? 'brand' : 'organization', typeWeights.mark);
   // "Redux" is software, "useState" a part of it.
   if (context.isTechnical && isOne && /^\p{Lu}\p{Ll}+$/u.test(name)) add('product', typeWeights.mark);

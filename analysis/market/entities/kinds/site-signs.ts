@@ -1,9 +1,9 @@
 /** Reads from the pages of a site what bears its name: an app, a firm that can be called, or neither. */
-import { allItems } from '../../../extract/structured-data/item.ts';
+import { allItems, hasType } from '../../../extract/structured-data/item.ts';
 import { isLocalBusiness } from '../../../extract/structured-data/local-business.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
 import type { EntityType } from '../../../report/vocabulary.ts';
-import { isAuthority } from '../brands.ts';
+import { isAuthority, isInstitution } from '../brands.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
 /** Hosts of the two stores for apps. */
@@ -35,6 +35,29 @@ export function isFirm(pages: readonly SitePage[]): boolean {
   );
 }
 
+/** What an association, a school or a newspaper declares itself to be. */
+const bodies = [
+  'NGO',
+  'GovernmentOrganization',
+  'GovernmentService',
+  'EducationalOrganization',
+  'CollegeOrUniversity',
+  'School',
+  'ResearchOrganization',
+  'NewsMediaOrganization',
+  'Hospital',
+  'Library',
+  'PerformingGroup',
+];
+
+/** Whether the pages declare an association, a school or a newspaper, or are under the registry of associations. */
+export function isBody(pages: readonly SitePage[]): boolean {
+  return pages.some(
+    ({ domain, document: { facts } }) =>
+      isInstitution(domain) || allItems(facts.structuredData.items).some((item) => hasType(item, ...bodies)),
+  );
+}
+
 /**
  * What bears the name of a site: a brand where products are compared, unless it is who compares them, and a company where
  * companies offer a service. Elsewhere it is who publishes or sells under that name, unless it can be called as a firm
@@ -45,6 +68,7 @@ export function typeOfSite(
   isOrganization: boolean,
   { usual, areCompanies }: TypingContext,
 ): EntityType {
+  if (named.isBody) return 'organization';
   if (usual === 'brand') return named.isReviewer ? 'organization' : 'brand';
   if (isOrganization || !named.isSite) return 'organization';
   return named.isApp || !(areCompanies || named.isFirm) ? 'brand' : 'organization';

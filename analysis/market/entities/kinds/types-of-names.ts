@@ -6,7 +6,7 @@ import { typeOfWord } from '../declared-names.ts';
 import { commonestOf, shownName } from '../name-key.ts';
 import type { Occurrences } from '../occurrences.ts';
 import { entitiesRule } from '../rule.ts';
-import { isFirm, offersApp } from './site-signs.ts';
+import { isBody, isFirm, offersApp } from './site-signs.ts';
 import { typeOfName } from './typing.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
@@ -62,6 +62,7 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     isReviewer: isReviewer(candidate, typing),
     isApp: offersApp(candidate?.sites ?? []),
     isFirm: isFirm(candidate?.sites ?? []),
+    isBody: !typing.isSoftware && isBody(candidate?.sites ?? []),
     isKind: candidate?.isKind === true,
     isListed: (candidate?.listed.size ?? 0) > 0,
     beside: [],

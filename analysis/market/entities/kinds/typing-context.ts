@@ -29,6 +29,8 @@ export interface TypedName {
   /** Whether its site offers an app, and whether it is that of a firm which can be called. */
   isApp: boolean;
   isFirm: boolean;
+  /** Whether its site is that of an association, a school or a newspaper. */
+  isBody: boolean;
   /** Whether a page names it as its author. */
   isAuthor: boolean;
   /** Whether several sites begin names of products with it: "Vantro", before "Tarn 500" and "Lund Mini". */
@@ -41,7 +43,7 @@ export interface TypedName {
   isFamily: boolean;
   /** Whether pages that list what there is to choose name it without it being a name: "Snake plant". */
   isKind?: boolean;
-  occurrences: Pick<Occurrences, 'cues'>;
+  occurrences: Pick<Occurrences, 'cues' | 'small'>;
   declared: readonly DeclaredName[];
   /** Whether it heads an entry of a list of names. */
   isListed: boolean;

@@ -3,6 +3,7 @@
 import { type EntityType, entityTypes } from '../../../report/vocabulary.ts';
 import { isPlace } from '../../../text/places.ts';
 import { isFurniture } from '../../names/term-noise.ts';
+import { isBrand } from '../brands.ts';
 import { typeOfKnown } from '../evidence/known-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { type Add, addWords, tellsOrganization } from './name-signs.ts';
@@ -20,8 +21,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   if (named.isKind === true) return 'concept';
   const sums = new Map<EntityType, number>();
   const add = (type: EntityType, weight: number) => sums.set(type, (sums.get(type) ?? 0) + weight);
-  // A site may name itself as its author.
-  const canBePerson = !noPerson.test(named.name);
+  // A site may name itself as its author, or its reviewers in capitals: "Audiophile ON".
+  const canBePerson = !noPerson.test(named.name) && !(named.isSite && /\s\p{Lu}{2,}$/u.test(named.name));
   for (const type of entityTypes) {
     // Every publisher declares itself an organization, the maker of a product, too.
     const isSelf = type === 'organization' && named.isSite;
@@ -58,6 +59,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   const beside = sameOf(named.beside);
   const isOfSubject = named.key.split(' ').some((word) => context.keyword.has(context.stemOf(word)));
   if (beside === 'place' && !context.isTechnical && !isOfSubject) add(beside, typeWeights.mark);
+  // "Premiere Pro, Final Cut Pro and Tarn Resolve": what those who offer a service work with.
+  if (beside === 'product' && context.usual === 'organization' && !named.isSite) add(beside, typeWeights.mark);
   // A name with an inner capital is no place, nor are most abbreviations.
   const asked = context.asked === 'place' && /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(named.name) ? null : context.asked;
   // "Types of cameras": Canon, with which models begin, is none of them.
@@ -71,11 +74,14 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
 }
 
 /** Guides sell nothing: what they name by a single word is mostly something to buy, by several who studies or publishes. */
-function usualOf({ key, isSite }: TypedName, { usual, isTechnical, genera }: TypingContext): EntityType {
+function usualOf(named: TypedName, { usual, isTechnical, genera, sites }: TypingContext): EntityType {
+  const { key, isSite, isMaker, isFamily, occurrences } = named;
   // Where pages name so many species, a single word is the short name of another.
   if (genera.size >= minGenera && !key.includes(' ') && !isSite) return 'concept';
   if (usual !== 'concept' || isTechnical) return usual;
-  return key.includes(' ') || isSite ? 'organization' : 'brand';
+  if (key.includes(' ') || isSite) return 'organization';
+  // "Merlot" and "merlot": what some write in small letters belongs to nobody.
+  return occurrences.small > 0 && !isMaker && !isFamily && !isBrand(key, sites) ? 'concept' : 'brand';
 }
 
 /** The type that all of the names have; null if they differ. */

@@ -9,6 +9,7 @@ import { authorsOf, modelsIn, namesOfMakers } from '../../../../analysis/market/
 import { occurrencesOf } from '../../../../analysis/market/entities/occurrences.ts';
 import { isKeywordInShort } from '../../../../analysis/market/keyword/keyword-forms.ts';
 import type { AnalyzedPage } from '../../../../analysis/read/analyzed-page.ts';
+import type { EntityType } from '../../../../analysis/report/vocabulary.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
 import { measuredPage } from '../../measured-page.ts';
 
@@ -56,6 +57,9 @@ function typeOf(
     marked = 0,
     isKind = false,
     running = 3,
+    small = 0,
+    isBody = false,
+    beside = [] as EntityType[],
   } = {},
 ): string {
   const cues = { ...noCues(), running, place: isAfterIn ? 3 : 0, postal, attributive, marked };
@@ -77,8 +81,9 @@ function typeOf(
       isReviewer,
       isApp,
       isFirm,
-      beside: [],
-      occurrences: { cues },
+      isBody,
+      beside,
+      occurrences: { cues, small },
       declared: [],
     },
     { ...context, ...changes },
@@ -126,7 +131,7 @@ test('where nothing is sold, two words that no dictionary has name a person; a t
   expect(typeOf('Jon Tarn Photography', { isOrdinary: (word) => word === 'photography' }, { isSite: true })).toBe(
     'brand',
   );
-  expect(typeOf('Jon Tarn Photography', {}, { isSite: true })).toBe('person');
+  expect(typeOf('Jon Tarn Lundberg', {}, { isSite: true })).toBe('person');
 });
 
 test('a name with which several sites begin products is a brand, also in capitals and where nothing is sold', () => {
@@ -291,10 +296,11 @@ test('one sentence of many says little of what a name is', () => {
     isReviewer: false,
     isApp: false,
     isFirm: false,
+    isBody: false,
     beside: [],
   };
   const typed = (running: number, person?: number) =>
-    typeOfName({ ...named, ...flags, occurrences: { cues: cues(running, person) } }, context);
+    typeOfName({ ...named, ...flags, occurrences: { small: 0, cues: cues(running, person) } }, context);
   expect([typed(2), typed(40)]).toEqual(['work', 'brand']);
   expect([typed(4, 1), typed(4, 2)]).toEqual(['brand', 'person']);
 });
@@ -466,4 +472,39 @@ test('a site may be an event or bear a trademark', () => {
 test('a kind of thing that pages offer is a concept, whatever its name resembles', () => {
   expect(typeOf('Tarnlund Vale', { usual: 'brand' }, { isKind: false })).toBe('product');
   expect(typeOf('Tarnlund Vale', { usual: 'brand' }, { isKind: true })).toBe('concept');
+});
+
+test('an abbreviation among goods is a thing, unless it has a site', () => {
+  expect(typeOf('TPU', { usual: 'brand' })).toBe('concept');
+  expect(typeOf('TPU', { usual: 'brand', sites: new Set(['tpu']) })).not.toBe('concept');
+  expect(typeOf('TPU', { usual: 'organization' })).toBe('organization');
+});
+
+test('where nothing is sold, what pages also write in small letters is nobody', () => {
+  expect(typeOf('Tarnlot', {}, { small: 1 })).toBe('concept');
+  expect(typeOf('Tarnlot', {})).toBe('brand');
+  expect(typeOf('Tarnlot', {}, { small: 1, isMaker: true })).toBe('brand');
+});
+
+test('a name says what it is by its last word', () => {
+  const types = ['Earth Day', 'Tarn Coalition', 'Tarn Meditation', 'Jan Lund Photography'].map((name) =>
+    typeOf(name, {}),
+  );
+  expect(types).toEqual(['event', 'organization', 'concept', 'organization']);
+  expect(typeOf('One Tarn Day', {}, { isSite: true })).toBe('brand');
+});
+
+test('a site is an organization where it is that of an association, a school or a newspaper', () => {
+  expect(typeOf('Tarnlot', {}, { isSite: true, isBody: true })).toBe('organization');
+  expect(typeOf('Tarnlot', {}, { isSite: true })).toBe('brand');
+});
+
+test('places joined by "&" are a place', () => {
+  expect(typeOf('Downtown Cincinnati & Northern Kentucky', {})).toBe('place');
+  expect(typeOf('Cincinnati & Lund', {})).not.toBe('place');
+});
+
+test('where services are offered, what stands only beside products is one', () => {
+  expect(typeOf('Tarnlot', { usual: 'organization' }, { beside: ['product'] })).toBe('product');
+  expect(typeOf('Tarnlot', { usual: 'organization' }, { beside: ['product', 'organization'] })).toBe('organization');
 });
