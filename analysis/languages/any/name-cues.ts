@@ -161,7 +161,7 @@ export const kindWords: Readonly<
 > = {
   product:
     set(`software app application platform tool suite program plugin plug-in extension library framework package database
-    utility solution device machine gadget system console thermostat model service-app website-builder anwendung programm werkzeug
+    solution device machine gadget system console thermostat model service-app website-builder anwendung programm werkzeug
     erweiterung bibliothek datenbank gerät maschine modell logiciel outil extension bibliothèque appareil machine modèle
     programa herramienta aplicación biblioteca dispositivo máquina modelo applicazione strumento ferramenta aplicativo`),
   maker:
@@ -169,7 +169,7 @@ export const kindWords: Readonly<
     unternehmen firma anbieter hersteller händler marke entreprise société fournisseur fabricant marque empresa proveedor
     fabricante marca azienda fornitore produttore`),
   organization:
-    set(`agency association nonprofit non-profit charity institute university college society authority regulator
+    set(`agency utility association nonprofit non-profit charity institute university college society authority regulator
     committee government ministry department foundation union behörde verband verein stiftung hochschule universität institut
     ministerium amt association université fondation ministère organisme asociación universidad fundación ministerio organismo`),
   person:

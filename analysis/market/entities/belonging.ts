@@ -41,7 +41,7 @@ export function isWide(
   const inText = sitesOf(occurrences, true).size;
   if (inText >= minSites && candidate.written.size >= minSites) return true;
   const isUnknown = knownType(key) === null && !isBrand(key, linked);
-  if (sites.size < minSites && isUnknown && isPlainWord(key, analyzer)) return false;
+  if (sites.size < minSites && isUnknown && !isJoined(candidate) && isPlainWord(key, analyzer)) return false;
   if (isMereWording(key, occurrences, judge)) return false;
   const words = key.split(' ');
   // A name that shows what it names, or whose site is known, needs no second use.
@@ -65,6 +65,13 @@ export function isWide(
   return occurrences.cues.running >= (isMarked ? minOwnCount : minDwellingCount);
 }
 
+/** "ComEd", "SunPower": two words in one, each with a capital, are no word of a language. */
+const joined = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u;
+
+function isJoined({ forms }: Candidate): boolean {
+  return forms.size > 0 && [...forms.keys()].every((form) => joined.test(form));
+}
+
 /** Whether a page writes it within sentences, as a name. */
 export function isWritten(
   candidate: Candidate | undefined,
@@ -75,7 +82,7 @@ export function isWritten(
   const { key } = candidate;
   const isWord =
     isPlainWord(key, judge.analyzer) || (!isBrand(key, judge.linked) && isWordOfLanguage(key, judge.analyzer));
-  if (knownType(key) === null && isWord) return false;
+  if (knownType(key) === null && isWord && !isJoined(candidate)) return false;
   if (isMereWording(key, occurrences, judge)) return false;
   return holdsName(candidate, occurrences, judge) || isStrange(key, occurrences.small, judge.analyzer);
 }
@@ -132,6 +139,7 @@ function holdsName(
       (form) =>
         isPlace(form, analyzer.language) ||
         /\p{Lu}&\p{Lu}/u.test(form) ||
+        joined.test(form) ||
         (areNouns &&
           /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(form) &&
           analyzer.analyze(form).every(({ everyday, stop }) => !everyday && !stop)) ||

@@ -100,12 +100,13 @@ export function isName(key: string, occurrences: Occurrences, judge: Judge): boo
     stop || (keyword.has(stem) && !isNamed) || (words.length === 1 ? everyday : isFurniture([text], analyzer.language));
   if (!isCoded && words.every(isOrdinary)) return false;
   if (key.includes(' ')) return true;
+  const isDwelledOn = occurrences.cues.running >= minDwellingCount;
   // "SaaS" is a kind of thing, "ComEd" a name.
   if (isAcronym(written) && !/^\p{Lu}\p{Ll}{2,}\p{Lu}/u.test(written))
     return (
       isKnown ||
       isBrand(key, linked) ||
-      (!/s$/u.test(written) && (isRare || (small === 0 && candidate.written.size >= minSites))) ||
+      (!/s$/u.test(written) && (isRare || (small === 0 && (candidate.written.size >= minSites || isDwelledOn)))) ||
       [...candidate.forms.keys()].some((form) => isNameLike(form))
     );
   return (

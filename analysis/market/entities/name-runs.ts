@@ -4,6 +4,7 @@ import { conjunctions, fieldLinks, nameLinks } from '../../languages/any/names.t
 import type { AnalyzedBlock } from '../../read/analyzed-page.ts';
 import { isPlace } from '../../text/places.ts';
 import { followsSmallWord, isBeforeSmallWord, isInsideSentence, isOwnedBy } from './evidence/name-borders.ts';
+import { isGivenName } from './evidence/person-names.ts';
 import { entitiesRule } from './rule.ts';
 
 const { maxNameWords, maxLinkedNameWords, maxFigureChars, minElidedLetters } = entitiesRule.values;
@@ -41,6 +42,8 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
     first = -1;
     isLinked = false;
   };
+  const isBeyondOpening = (before: NameRun | undefined, at: number): boolean =>
+    isInsideSentence(block, before, at) || (at === last && isGivenName(words[at]?.text ?? ''));
   for (const [index, word] of words.entries()) {
     if (first >= 0 && (!joins(block, index) || isOwnedBy(block, first, index))) close();
     if (hasCapital(block, index)) {
@@ -56,7 +59,7 @@ export function nameRuns(block: AnalyzedBlock): NameRun[] {
       (isLinked ? conjunctions.has(word.text) : isField(block, first, index) || isSecondField(block, first, index))
     ) {
       isLinked = true;
-    } else if (first >= 0 && !(nameLinks.has(word.text) && index - last <= 2 && followsSmallWord(block, first))) {
+    } else if (first >= 0 && !(nameLinks.has(word.text) && index - last <= 2 && isBeyondOpening(runs.at(-1), first))) {
       // The first word of a sentence need not belong to a name: "Laut der Stiftung Warentest".
       close();
     }

@@ -19,6 +19,7 @@ export function isInsideSentence(block: AnalyzedBlock, before: RunBefore | undef
     followsYear(block, first) ||
     opensBracket(block, first) ||
     followsComma(block, first) ||
+    followsDash(block, first) ||
     followsDate(block, first) ||
     goesOn(block, before, first)
   );
@@ -97,6 +98,14 @@ function followsComma({ block, words }: AnalyzedBlock, first: number): boolean {
   const start = words[first]?.start;
   if (before === undefined || start === undefined || block.kind === 'heading') return false;
   return /^,\s$/u.test(block.text.slice(before.end, start)) && /^\p{Ll}/u.test(block.text.charAt(before.start));
+}
+
+/** Whether a dash after a word in small letters stands before a name: "of these houses—Tarn of London, now an insurer". */
+function followsDash({ block, words }: AnalyzedBlock, first: number): boolean {
+  const before = words[first - 1];
+  const start = words[first]?.start;
+  if (before === undefined || start === undefined || block.kind === 'heading') return false;
+  return /^\s?[—–]\s?$/u.test(block.text.slice(before.end, start)) && /^\p{Ll}/u.test(block.text.charAt(before.start));
 }
 
 /** Whether a name follows a year within a sentence, and a comma: "in 1723, Gabriel de Clieu". */

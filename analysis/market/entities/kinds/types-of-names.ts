@@ -10,7 +10,7 @@ import { isBody, isFirm, offersApp } from './site-signs.ts';
 import { typeOfName } from './typing.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
-const { maxLowercaseShare, minReviewed } = entitiesRule.values;
+const { maxLowercaseShare, minOwnCount, minReviewed } = entitiesRule.values;
 
 /** A name of the market with where it stands and how pages write it. */
 export interface FoundName {
@@ -54,6 +54,7 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     isExplained: [key, key.replace(/s$/u, '')].some((each) => typing.explained.has(each)),
     isTerm: key.includes(' ') && occurrences.lower > occurrences.total * maxLowercaseShare,
     isOfMaker: typing.ofMakers.has(key),
+    isPossessive: isPossessive(key, occurrences),
     isAuthor: typing.authors.has(key) || (candidate?.authored.length ?? 0) > 0,
     isMaker: candidate?.isMaker === true,
     isModel: typing.models.has(key),
@@ -69,6 +70,11 @@ function typedName({ key, occurrences, candidate }: FoundName, typing: TypingCon
     occurrences,
     declared: candidate?.declared ?? [],
   };
+}
+
+function isPossessive(key: string, { on, cues }: Occurrences): boolean {
+  const forms = [...on.values()].flatMap((named) => [...named.forms.keys()]);
+  return !key.includes(' ') && cues.running >= minOwnCount && forms.every((form) => /['’]s$/u.test(form));
 }
 
 /** Whether the site of a name recommends others, and no other site recommends it: a publisher or a shop. */

@@ -31,6 +31,8 @@ export interface TypedName {
   isFirm: boolean;
   /** Whether its site is that of an association, a school or a newspaper. */
   isBody: boolean;
+  /** Whether it is a single word that pages only ever write as a possessive: "Alzheimer's". */
+  isPossessive: boolean;
   /** Whether a page names it as its author. */
   isAuthor: boolean;
   /** Whether several sites begin names of products with it: "Vantro", before "Tarn 500" and "Lund Mini". */

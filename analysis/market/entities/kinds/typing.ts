@@ -44,6 +44,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
     add('concept', named.forms.some((form) => /^\p{Ll}/u.test(form)) ? typeWeights.declared : typeWeights.around);
   if (named.isTerm || context.genera.has(context.stemOf(named.key.split(' ')[0] ?? '')))
     add('concept', typeWeights.word);
+  // "Alzheimer's", "Hashimoto's": what is never named without its possessive is called after somebody.
+  if (named.isPossessive) add('concept', typeWeights.mark);
   if (named.isAuthor && canBePerson) add('person', typeWeights.word);
   // "Trello": software that is listed by a name of its own, of which no other product has a part.
   if (context.isSoftware && named.isListed && !named.isFamily && !named.isSite && !named.key.includes(' '))

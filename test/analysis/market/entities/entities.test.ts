@@ -698,3 +698,12 @@ test('a rare word that French pages mostly write small is no name', () => {
   const names = entitiesIn([page('ici'), page('là'), page('ailleurs')], { language: 'fr' }).map(({ name }) => name);
   expect(names).not.toContain('Vétusté');
 });
+
+test('an abbreviation that one page dwells on is a name, and so are two words in one', () => {
+  const found = named(
+    entitiesIn([
+      'We follow TNQ2 rules, since TNQ2 asks for it, and TNQ2 is law. Then we asked TarnEd, and TarnEd paid.',
+    ]),
+  );
+  expect(found.map(([name]) => name)).toEqual(expect.arrayContaining(['TNQ2', 'TarnEd']));
+});

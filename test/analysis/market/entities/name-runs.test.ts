@@ -31,6 +31,8 @@ describe('a run of capitals is a name within a sentence', () => {
     ['after a comma behind such a word', 'Look at our shops, Vantro, and others.', ['Vantro']],
     ['in brackets after such a word', 'Take a pillow (Fjell Aeros) with you.', ['Fjell Aeros']],
     ['after an article with a capital', 'It is light, as The Tarnlund put it.', ['The Tarnlund']],
+    ['after a dash behind such a word', 'It grew out of these—Tarn of Lund, an insurer, is one.', ['Tarn of Lund']],
+    ['with a particle after a date', 'They met, and in 1723, Jan de Tarn sailed.', ['Jan de Tarn']],
     ['after a year', 'She won the 2025 Tarn Report Award for it.', ['Tarn Report Award']],
     [
       'after another one, an article between them',

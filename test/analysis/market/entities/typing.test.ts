@@ -59,6 +59,7 @@ function typeOf(
     running = 3,
     small = 0,
     isBody = false,
+    isPossessive = false,
     beside = [] as EntityType[],
   } = {},
 ): string {
@@ -82,6 +83,7 @@ function typeOf(
       isApp,
       isFirm,
       isBody,
+      isPossessive,
       beside,
       occurrences: { cues, small },
       declared: [],
@@ -297,6 +299,7 @@ test('one sentence of many says little of what a name is', () => {
     isApp: false,
     isFirm: false,
     isBody: false,
+    isPossessive: false,
     beside: [],
   };
   const typed = (running: number, person?: number) =>
@@ -507,4 +510,8 @@ test('places joined by "&" are a place', () => {
 test('where services are offered, what stands only beside products is one', () => {
   expect(typeOf('Tarnlot', { usual: 'organization' }, { beside: ['product'] })).toBe('product');
   expect(typeOf('Tarnlot', { usual: 'organization' }, { beside: ['product', 'organization'] })).toBe('organization');
+});
+
+test('what is only ever a possessive is called after somebody', () => {
+  expect(typeOf('Tarnheimer', {}, { isPossessive: true })).toBe('concept');
 });
