@@ -9,7 +9,7 @@ import type { AnalyzedWord, Analyzer } from '../../../text/analyzer.ts';
 import { namesPrice } from '../../../text/question-cues.ts';
 import { askedBy } from '../../../text/question-words.ts';
 import { questionsRule } from '../rule.ts';
-import { endsPhrase, isInflected, type KeywordSubject, placesOf } from './phrase-places.ts';
+import { endsPhrase, isInflected, isWrittenSo, type KeywordSubject, placesOf } from './phrase-places.ts';
 import { searchedPhrase } from './searched-phrase.ts';
 
 const { minSubjectSites, minMassWords, minMassShare } = questionsRule.values;
@@ -73,7 +73,8 @@ function writtenSubjectOf(market: ReadMarket, query: string): KeywordSubject | n
     const shorter = isWeak.has(best.stems.at(-1) ?? '')
       ? namedAs(best.stems.slice(0, -1), keyword, pages, new Set([...isTreatment, ...isWeak]), analyzer, searched)
       : null;
-    const found = shorter !== null && shorter.number !== 'mass' && shorter.count > best.count ? shorter : best;
+    const isCounted = shorter !== null && shorter.number !== 'mass' && shorter.count > best.count;
+    const found = isCounted && isWrittenSo(shorter, searched) ? shorter : best;
     if (found.stems.length === keyword.length || isWeak.has(head)) return found;
     // "Hikes" are not what "hiking backpack" is about.
     const isPart = isThing && size === 1 && keyword.length > 1 && !found.stems.includes(head);

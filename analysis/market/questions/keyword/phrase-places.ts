@@ -57,3 +57,9 @@ export function isInflected(word: string, searched: string): boolean {
   const least = Math.min(word.length, searched.length) - maxInflection;
   return word.slice(0, least) === searched.slice(0, least);
 }
+
+/** Whether a name ends in its word as searched or in the plural: "accounts" are no accounting. */
+export function isWrittenSo({ stems, noun }: KeywordSubject, searched: ReadonlyMap<string, string>): boolean {
+  const word = searched.get(stems.at(-1) ?? '') ?? '';
+  return noun.split(/\s+/u).some((each) => each.toLowerCase().startsWith(word.replace(/s$/u, '')));
+}

@@ -48,6 +48,15 @@ describe('what a search names', () => {
     expect(subject('window cleaning cost', [...texts, 'It is all about cleaning.'])).toBe('window cleaning');
   });
 
+  test('keeps a last word that says little where the rest would become another thing', () => {
+    const texts = [
+      'We tried accounting software. Accounts, and more accounts, and all accounts. Your accounting software is good.',
+      'Your accounts need accounting software. Accounts, and accounts with accounting software. Other accounts.',
+      'Use accounting software. Accounts again, and accounts once more, with accounting software.',
+    ];
+    expect(subject('accounting software', texts)).toBe('accounting software');
+  });
+
   test('is not what is done with it', () => {
     const texts = ['Form an LLC today. An LLC is safe. Form is all.', 'To run an LLC is easy. Form counts.'];
     expect(subject('how to form an llc', texts)).toBe('an LLC');
