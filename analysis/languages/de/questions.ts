@@ -71,7 +71,26 @@ export const questions: Questions = {
   influences: 'was (?:beeinflusst|bestimmt)|(?:welche|was für) faktoren|(?:wovon|von was) (?:hängt|hängen)',
   verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
   rewordings: [
-    ['worauf (?:sollte|muss) (?:man|ich)(?: beim kauf)? achten|worauf achten', 'wie auswählen'],
+    ['was (?:bedeutet|heißt)|was versteht man unter', 'was ist'],
+    [
+      'was bringt|was bringen|welchen nutzen (?:hat|haben|bringt)|welche vorteile (?:bietet|bieten|bringt|haben)',
+      'welche vorteile hat',
+    ],
+    ['warum (?:ist|sind) (.+?) (?:so )?(?:wichtig|sinnvoll|nützlich)', 'welche vorteile hat $1'],
+    [
+      '(?<=^)(?:für wen (?:eignet|eignen|lohnt|lohnen) sich|für wen (?:ist|sind)) (.+?)(?: (?:geeignet|sinnvoll|gedacht|das richtige))?(?=\\?|$)',
+      'für wen $1',
+    ],
+    [
+      '(?<=^)(?:zahlt|bezahlt|übernimmt|erstattet) (?:die|meine) (?:kranken)?(?:kasse|versicherung)(?: die kosten)?(?: für)? (.+?)(?=\\?|$)|(?<=^)(?:wird|werden) (.+?) von der (?:kranken)?(?:kasse|versicherung) (?:bezahlt|übernommen|erstattet)(?=\\?|$)',
+      'zahlt die kasse $1$2',
+    ],
+    [
+      '(?<=^)(?:brauche|braucht|benötige|benötigt) (?:ich|man) (?:für )?(.+?) eine (?:bau)?genehmigung(?=\\?|$)|(?<=^)(?:ist|sind) (.+?) genehmigungspflichtig(?=\\?|$)',
+      'braucht $1$2 eine genehmigung',
+    ],
+    ['wie viel zeit (?:braucht|benötigt|brauche) (?:man|ich) (?:für|um)', 'wie lange dauert'],
+    ['worauf (?:sollte|muss) (?:man|ich)(?: beim kauf| bei der (?:aus)?wahl)? achten|worauf achten', 'wie auswählen'],
     [
       'wie (?:wählt|findet|wähle|finde) (?:man|ich)(?: (?:den|die|das))?(?: (?:richtige|richtigen|beste|besten|passende|passenden))?',
       'wie auswählen',
@@ -117,6 +136,8 @@ export const questions: Questions = {
   },
   articles: 'ein eine',
   priceOf: 'Was kostet $1?',
+  roles:
+    'anwälte ärzte berater coaches dozenten handwerker installateure lehrer lehrkräfte monteure psychologen reinigungskräfte therapeuten trainer übersetzer',
   concerns,
   distinguishing: `beste besten bester bestes besser gut schlecht nicht kein ohne vor nach oft lange viel mehr weniger erste letzte neu
     kostenlos`,
@@ -128,7 +149,7 @@ export const questions: Questions = {
     werkzeug
     anbieten auswählen bekommen benötigen brauchen erhalten finden helfen kaufen machen nutzen verwenden wählen`,
   treatments:
-    'anleitung arten beispiele checkliste erfahrungen geschichte ideen leitfaden liste plan ratgeber test tipps typen vergleich vorlage übersicht',
+    'anleitung arten beispiele checkliste erfahrungen geschichte ideen leitfaden liste packliste plan ratgeber test tipps typen vergleich vorlage übersicht',
   demonstratives: 'dieser diese dieses diesem diesen',
   priceQualifiers: 'geschätzt geschätzte durchschnittlich durchschnittliche durchschnitt monat monatlich jahr jährlich',
 };

@@ -1,6 +1,9 @@
 /** What searchers of any Spanish keyword want to know about its subject, and the words of texts that tell it. */
 import type { Concern } from '../questions.ts';
 
+/** Words of titles on what to take along. */
+const packing = 'maletas?|equipaje|equipo|checklist|qué llevar';
+
 export const concerns: readonly Concern[] = [
   {
     signs:
@@ -104,4 +107,133 @@ export const concerns: readonly Concern[] = [
     ofDeeds: '¿Hace falta un profesional para $3?',
   },
   { signs: '(?:semanas|meses) de antelación|mejor (?:momento|época) para', question: '¿Cuándo conviene pedir $1?' },
+  {
+    signs:
+      'nunca es (?:demasiado )?tarde|(?:empezar|aprender) (?:\\S+ ){0,3}(?:a cualquier edad|de adult[oa]s?)|adultos principiantes',
+    question: '¿Se puede empezar $1 a cualquier edad?',
+  },
+  {
+    signs:
+      '(?:formulario|plazo|proceso) de (?:inscripción|matrícula)|inscripciones (?:abiertas|online)|matrícula (?:abierta|gratuita|online)|inscrib(?:irse|irte|ete) (?:en|al?) (?:\\S+ ){0,2}$2',
+    question: '¿Cómo inscribirse en $1?',
+  },
+  {
+    signs:
+      '(?:primeros )?resultados (?:\\S+ ){0,4}(?:en|tras|después de|a partir de) (?:\\S+ ){0,2}(?:días|semanas|meses|sesiones)|(?:ver|notar) (?:\\S+ )?(?:resultados|mejoras|progresos?) (?:\\S+ ){0,4}(?:días|semanas|meses|sesiones)',
+    question: '¿Cuánto se tarda en ver resultados con $1?',
+  },
+  {
+    signs: 'listas? de espera|tiempos? de espera|cita (?:\\S+ ){0,3}en (?:menos de )?\\d+ (?:horas|días)',
+    question: '¿Cuánto hay que esperar para $1?',
+    by: 'service',
+  },
+  {
+    signs: 'cambiar(?:se|te)? de (?:proveedor|compañía|aseguradora|banco|operador)',
+    question: '¿Cómo cambiar de proveedor?',
+  },
+  {
+    signs:
+      '(?:ideal|recomendad[oa]|indicad[oa]|adecuad[oa]|perfect[oa]|pensad[oa])s? para (?:personas|empresas|familias|negocios|autónomos|quienes|todos|cualquier|aquellos)|para quién|a quién va dirigid[oa]',
+    question: '¿A quién le conviene $1?',
+  },
+  {
+    signs: 'primera frase|primer párrafo|frase (?:inicial|de apertura)|párrafo inicial',
+    question: '¿Cómo empezar $1?',
+    ofDeeds: '¿Cómo empezar $1?',
+  },
+  {
+    signs: 'clich[ée]s?|frases hechas|lugares comunes|tópicos',
+    question: '¿Qué hay que evitar en $1?',
+    ofDeeds: '¿Qué hay que evitar en $1?',
+  },
+  {
+    signs:
+      '(?:una|dos|tres|\\d+) (?:páginas?|palabras) como máximo|(?:superar|exceder|sobrepasar) (?:de )?(?:las )?(?:una|dos|tres|\\d+) (?:páginas?|palabras)|entre \\d+ y \\d+ (?:palabras|páginas)',
+    question: '¿Qué extensión debe tener $1?',
+    ofDeeds: '¿Qué extensión debe tener $1?',
+  },
+  {
+    signs: 'mantener(?:se|te)? (?:\\S+ )?motiva(?:ción|d[oa]s?)|(?:perder|perdido) la motivación',
+    question: '¿Cómo mantener la motivación con $1?',
+  },
+  {
+    signs:
+      '(?:sectores|industrias) (?:en (?:los|las) que|que atendemos)|nuestros sectores|soluciones por (?:sector|industria)',
+    question: '¿Qué sectores usan $1?',
+    by: 'service',
+  },
+  {
+    signs:
+      '(?:abogad|asesor|consultor|entrenador|especialista|instalador|médic|profesional|profesor|psicólog|redactor|técnic|terapeuta|traductor)\\p{L}* (?:\\S+ )?(?:certificad|colegiad|cualificad|titulad|acreditad)[oa]s?',
+    question: '¿Qué titulación tienen los $5?',
+    by: 'service',
+  },
+  {
+    signs: '(?:revisiones|correcciones|cambios) (?:ilimitad[oa]s|incluid[oa]s|gratuit[oa]s|gratis)',
+    question: '¿Cuántas correcciones incluye $1?',
+    by: 'service',
+  },
+  {
+    signs: '(?:servicio|entrega|envío|traducción|tramitación) (?:exprés|express|urgente)|recargo (?:por|de) urgencia',
+    question: '¿Se puede pedir $1 con urgencia?',
+    by: 'service',
+  },
+  {
+    signs: 'garantía de (?:devolución|satisfacción|reembolso)|devol(?:ución del|vemos el|veremos el) dinero',
+    question: '¿Hay garantía de devolución con $1?',
+  },
+  {
+    signs:
+      'secreto profesional|(?:total|absoluta|estricta|máxima) confidencialidad|confidencialidad (?:garantizada|total|absoluta)',
+    question: '¿Qué confidencialidad ofrece $1?',
+  },
+  {
+    signs: '(?:funciones|funcionalidades) (?:\\S+ )?(?:clave|esenciales|principales|imprescindibles|importantes)',
+    question: '¿Qué funciones debe tener $1?',
+  },
+  {
+    signs: 'se integran? (?:\\S+ )?con|integraci(?:ón|ones) (?:con|nativas?)',
+    question: '¿Con qué herramientas se integra $1?',
+  },
+  {
+    signs: '(?:funciones|herramientas|asistentes?|agentes?) (?:\\S+ )?(?:de|con) (?:ia|inteligencia artificial)',
+    question: '¿Qué funciones de IA tiene $1?',
+  },
+  {
+    signs: 'accesorios (?:\\S+ )?(?:necesarios|imprescindibles|incluidos|compatibles|recomendados|útiles)',
+    question: '¿Qué accesorios hacen falta para $1?',
+  },
+  {
+    signs: 'sin (?:\\S+ )?experiencia|experiencia previa|conocimientos previos',
+    question: '¿Hace falta experiencia para $1?',
+    ofDeeds: '¿Hace falta experiencia para $3?',
+  },
+  {
+    signs: 'herramientas (?:\\S+ )?(?:necesarias|imprescindibles|que necesitas)|material(?:es)? necesarios?',
+    question: '¿Qué herramientas hacen falta para $1?',
+    ofDeeds: '¿Qué herramientas hacen falta para $3?',
+  },
+  {
+    signs:
+      '^(?:\\S+ ){0,2}ropa(?: \\S+){0,3}:?$|ropa (?:de abrigo|impermeable|de recambio|térmica|cómoda)|capas de ropa',
+    question: '¿Qué ropa hay que llevar para $1?',
+    among: packing,
+  },
+  {
+    signs: 'litros? de agua|(?:suficiente|bastante) agua|cantimploras?|filtro de agua',
+    question: '¿Cuánta agua hay que llevar para $1?',
+    among: packing,
+  },
+  {
+    signs:
+      '^(?:\\S+ ){0,2}(?:comida|alimentación|alimentos)(?: \\S+){0,3}:?$|suficiente comida|(?:barritas|comida) (?:energéticas|liofilizada|deshidratada)|frutos secos',
+    question: '¿Cuánta comida hay que llevar para $1?',
+    among: packing,
+  },
+  { signs: 'botiqu(?:ín|ines)|primeros auxilios', question: '¿Qué debe haber en el botiquín para $1?', among: packing },
+  {
+    signs: '(?:dejar|deja) (?:\\S+ ){0,3}en casa|no (?:\\S+ )?(?:llevar|lleves|meter|metas)(?= )',
+    question: '¿Qué no hay que llevar para $1?',
+    among: packing,
+  },
 ];

@@ -51,6 +51,15 @@ export const questions: Questions = {
   verdicts:
     'sí|no|claro(?: que (?:sí|no))?|por supuesto|depende|en general|generalmente|normalmente|no necesariamente|en la mayoría de los casos',
   rewordings: [
+    ['qué significa|qué se entiende por|a qué se llama', 'qué es'],
+    [
+      'para quién (?:es|son|está indicad[oa])|a quién va dirigid[oa]|quién puede beneficiarse de',
+      'a quién le conviene',
+    ],
+    ['por qué (?:elegir|contratar|usar|utilizar|comprar|tener)|para qué sirven?', 'qué ventajas tiene'],
+    ['cuánto tiempo se (?:tarda|necesita) (?:en|para)', 'cuánto se tarda en'],
+    ['(?:el|mi|tu) seguro (?:médico )?(?:cubre|paga)', 'el seguro cubre'],
+    ['cómo (?:reservar|apuntarse a|matricularse en)', 'cómo inscribirse en'],
     [
       '(?:cómo|qué) (?:elegir|escoger|seleccionar)(?: (?:el|la|los|las|un|una))?(?: (?:mejor|mejores|adecuad[oa]s?))?|(?:qué (?:hay que )?tener en cuenta (?:al|para|antes de)|en qué fijarse (?:al|para)) (?:elegir|escoger|comprar|contratar)',
       'cómo elegir',
@@ -107,6 +116,8 @@ export const questions: Questions = {
   },
   articles: 'un una',
   priceOf: '¿Cuánto cuesta $1?',
+  roles:
+    'abogados asesores consultores entrenadores instaladores médicos profesores psicólogos redactores técnicos terapeutas traductores',
   concerns,
   distinguishing: `mejor mejores peor bueno buena malo no sin antes después frecuencia tiempo más menos primero último nuevo gratis`,
   weak: `actual básico bueno buena común correcto correctamente diferente diferentes distinto distintos esencial exactamente fácil
@@ -116,7 +127,7 @@ export const questions: Questions = {
     solución
     ayudar comprar conseguir elegir encontrar hacer obtener ofrecer seleccionar usar utilizar`,
   treatments:
-    'calendario comparativa consejos ejemplos guía historia ideas lista opiniones plan plantilla programa resumen tipos trucos tutorial',
+    'calendario checklist comparativa consejos ejemplos guía historia ideas lista opiniones plan plantilla programa resumen tipos trucos tutorial',
   demonstratives: 'este esta estos estas',
   priceQualifiers: 'estimado estimada promedio medio media mes mensual año anual',
 };

@@ -76,6 +76,20 @@ export const questions: Questions = {
     "(?:quels|quels sont les) (?:facteurs|éléments|critères)|qu'est-ce qui (?:influence|détermine|fait varier|affecte)|de quoi dépend(?:ent)?",
   verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
   rewordings: [
+    ["que (?:signifie|veut dire)|qu'entend-on par|c'est quoi", "qu'est-ce que"],
+    [
+      "à qui s'adressent?|pour qui (?:est|sont) (?:faite?s?|conçue?s?)|qui peut (?:bénéficier|profiter) (?:de|du|des|d)",
+      'à qui convient',
+    ],
+    [
+      'pourquoi (?:choisir|faire appel à|utiliser|acheter|installer|avoir|suivre)|à quoi (?:sert|servent)',
+      'quels avantages présente',
+    ],
+    [
+      "(?:est-ce que )?(?:l'assurance|la mutuelle|la sécurité sociale) (?:rembourse|prend en charge|couvre)(?:-t-elle)?",
+      "l'assurance rembourse-t-elle",
+    ],
+    ['comment (?:réserver|prendre rendez-vous pour)', "comment s'inscrire à"],
     ['(?:quels sont les )?critères (?:pour|de) (?:bien )?(?:choisir|choix)', 'comment choisir'],
     [
       'comment (?:bien )?(?:choisir|sélectionner|trouver)(?: (?:le|la|les|un|une))?(?: (?:bon|bonne|meilleur|meilleure))?',
@@ -95,7 +109,7 @@ export const questions: Questions = {
     periods: {
       heading:
         "((?:(?:\\d+|une?|deux|trois|six)(?: ?(?:[–-]|à) ?\\d+)? (?:jours?|semaines?|mois) |(?:le jour|la veille|la semaine) )?(?:avant|après) (?:le |la |l’|l')[^\\s]+)",
-      question: 'Que faire $1 ?',
+      question: 'Que faire $1 ?',
     },
     before: 'les|le|la|principaux|principales|différents|différentes|\\d{1,2}',
     keepsCapital: false,
@@ -103,24 +117,26 @@ export const questions: Questions = {
       {
         heading:
           "(avantages|inconvénients|risques|dangers|types|critères|symptômes|composants|effets) ((?:de |du |des |d’|d').+)",
-        question: 'Quels sont les $1 $2 ?',
+        question: 'Quels sont les $1 $2 ?',
       },
       {
         heading: "(caractéristiques|causes|étapes|conditions|limites|obligations) ((?:de |du |des |d’|d').+)",
-        question: 'Quelles sont les $1 $2 ?',
+        question: 'Quelles sont les $1 $2 ?',
       },
-      { heading: "(prix|coût|rôle) ((?:de |du |des |d’|d').+)", question: 'Quel est le $1 $2 ?' },
-      { heading: '(différences?) (entre .+ et .+)', question: 'Quelle est la différence $2 ?' },
+      { heading: "(prix|coût|rôle) ((?:de |du |des |d’|d').+)", question: 'Quel est le $1 $2 ?' },
+      { heading: '(différences?) (entre .+ et .+)', question: 'Quelle est la différence $2 ?' },
     ],
     beliefs: {
       label: '(?:mythe|idée reçue|préjugé)',
       titles: 'mythes?|idées reçues|préjugés?|démystifiée?s?',
       verb: 'doit|est|faut|fait|font|ont|peut|peuvent|sont',
-      question: 'Est-ce vrai : $1 ?',
+      question: 'Est-ce vrai : $1 ?',
     },
   },
   articles: 'un une',
-  priceOf: 'Combien coûte $1 ?',
+  priceOf: 'Combien coûte $1 ?',
+  roles:
+    'artisans avocats coachs conseillers consultants enseignants formateurs installateurs médecins professeurs psychologues rédacteurs techniciens thérapeutes traducteurs',
   concerns,
   distinguishing: `meilleur meilleure meilleurs meilleures mieux bon bonne pire mauvais pas sans avant après souvent longtemps temps
     plus moins premier première dernier dernière nouveau gratuit`,
@@ -132,7 +148,7 @@ export const questions: Questions = {
     société solution sorte système type
     acheter aider choisir faire obtenir offrir proposer trouver utiliser`,
   treatments:
-    'astuces avis calendrier comparatif conseils définition exemples guide histoire idées liste modèle plan programme tutoriel types',
+    'astuces avis calendrier checklist comparatif conseils définition exemples guide histoire idées liste modèle plan programme tutoriel types',
   demonstratives: 'ce cet cette ces',
   priceQualifiers: 'estimé estimée moyen moyenne mois mensuel an par année',
 };

@@ -1,6 +1,7 @@
 /** Words the questions of a language's concerns for the thing that the keyword is about. */
 import { languagePack } from '../../../languages/packs.ts';
 import type { Concern } from '../../../languages/questions.ts';
+import { withCapital } from '../../../read/natural-case.ts';
 import { questionsRule } from '../rule.ts';
 import type { KeywordSubject } from './phrase-places.ts';
 
@@ -35,7 +36,8 @@ export function concernText(
   { subject, offered, kind, deed, doers }: ConcernMatter,
   language: string,
 ): string {
-  const { ofMany = [] } = languagePack(language).questions ?? {};
+  const { nouns, questions } = languagePack(language);
+  const { ofMany = [] } = questions ?? {};
   const agreeing =
     offered.number === 'many' ? ofMany.reduce((text, [one, many]) => text.replace(one, () => many), form) : form;
   return agreeing
@@ -43,7 +45,7 @@ export function concernText(
     .replace('$2', () => subject.noun)
     .replace('$3', () => deed ?? '')
     .replace('$4', () => kind ?? '')
-    .replace('$5', () => doers ?? '');
+    .replace('$5', () => (nouns?.areCapitalized === true ? withCapital(doers ?? '', language) : (doers ?? '')));
 }
 
 /**

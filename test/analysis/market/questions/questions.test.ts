@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ObservedAnswer } from '../../../../analysis/gather/ports.ts';
 
+import { languagePack } from '../../../../analysis/languages/packs.ts';
 import { answerPassages } from '../../../../analysis/market/answers/answer-texts.ts';
 import { questionDrafts, questionsOf } from '../../../../analysis/market/questions/measure.ts';
 import type { AskingSnapshot } from '../../../../analysis/market/questions/question-asks.ts';
@@ -408,7 +409,7 @@ describe('questions of pages', () => {
 
   test.each([
     ['de', ['heizung'], 'Das ist eine Heizung. Die Förderung der Heizung ist hoch.', 'Wird eine Heizung gefördert?'],
-    ['fr', ['crm'], 'Voici un CRM. La version gratuite du CRM suffit.', 'Peut-on avoir un CRM gratuitement ?'],
+    ['fr', ['crm'], 'Voici un CRM. La version gratuite du CRM suffit.', 'Peut-on avoir un CRM gratuitement\u00a0?'],
     ['es', ['crm'], 'Este es un CRM. La vida útil del CRM es larga.', '¿Cuánto dura un CRM?'],
   ])('ask what searchers want to know in %s', (language, keyword, text, question) => {
     expect(texts(ask([[text], [text]], {}, language, keyword))).toContain(question);
@@ -439,6 +440,69 @@ describe('questions of pages', () => {
     );
     // Two sites with a word each of their own agree on none.
     expect(asked('therapists', 'counselors')).toContain('What qualifications do providers of online therapy have?');
+  });
+
+  test.each([
+    [
+      'de',
+      'Eine Therapie bei einer approbierten Therapeutin: Therapeuten hören zu.',
+      'Welche Qualifikation haben Therapeuten?',
+    ],
+    [
+      'fr',
+      'Une thérapie avec un thérapeute certifié : les thérapeutes écoutent.',
+      'Quelles qualifications ont les thérapeutes\u00a0?',
+    ],
+    ['es', 'Una terapia con un terapeuta titulado: los terapeutas escuchan.', '¿Qué titulación tienen los terapeutas?'],
+  ])('ask of those who do it as pages in %s call them', (language, block, question) => {
+    const keyword = analyzerFor(language)
+      .analyze(block.split(' ')[1] ?? '')
+      .map(({ stem }) => stem);
+    const page = { blocks: [block, block], kind: 'service' as const };
+    expect(texts(ask([page, page], {}, language, keyword))).toContain(question);
+    expect(texts(ask([{ blocks: page.blocks }, { blocks: page.blocks }], {}, language, keyword))).not.toContain(
+      question,
+    );
+  });
+
+  test.each([
+    [
+      'de',
+      'Packliste für die Wanderung',
+      'Zwei Liter Wasser braucht eine Wanderung.',
+      'Wie viel Wasser sollte man mitnehmen?',
+    ],
+    [
+      'fr',
+      'Équipement pour la randonnée',
+      'Deux litres d’eau, c’est une randonnée.',
+      'Quelle quantité d’eau emporter pour une randonnée\u00a0?',
+    ],
+    [
+      'es',
+      'Qué llevar a una excursión',
+      'Dos litros de agua pide una excursión.',
+      '¿Cuánta agua hay que llevar para una excursión?',
+    ],
+  ])('ask what to carry in %s', (language, title, block, question) => {
+    const keyword = analyzerFor(language)
+      .analyze(block.split(' ').at(-1) ?? '')
+      .map(({ stem }) => stem);
+    const asked = (of: string) => {
+      const page = { blocks: [block, block], title: of };
+      return texts(ask([page, page], {}, language, keyword));
+    };
+    expect(asked(title)).toContain(question);
+    expect(asked(block)).not.toContain(question);
+  });
+
+  test('put a space that does not break before the marks of French, and none before others', () => {
+    const asked = (language: string) =>
+      (languagePack(language).questions?.concerns ?? []).flatMap(({ question, unlessOne, ofDeeds }) =>
+        [question, unlessOne, ofDeeds].flatMap((text) => text ?? []),
+      );
+    for (const text of asked('fr')) expect(text).toMatch(/\S\u00a0\?$/u);
+    for (const text of ['en', 'de', 'es'].flatMap(asked)) expect(text).toMatch(/\S\?$/u);
   });
 
   test('ask what to carry only where titles are about packing', () => {
@@ -554,7 +618,7 @@ describe('questions of pages', () => {
       'fr',
       'comment créer une llc',
       'Une LLC est une société. Cela prend 3 semaines.',
-      'Combien de temps faut-il pour créer une LLC ?',
+      'Combien de temps faut-il pour créer une LLC\u00a0?',
     ],
   ])('ask in %s what is to know of a deed', (language, keyword, said, question) => {
     const page = [said, said];
@@ -650,19 +714,38 @@ describe('questions of pages', () => {
       'Wovon hängt ab, was ein Stehtisch kostet?',
     ],
     ['de', 'Es gibt versteckte Kosten, die ein Stehtisch hat.', 'Welche versteckten Kosten hat ein Stehtisch?'],
-    ['fr', 'Le prix d’une table dépend de sa taille.', 'De quoi dépend ce que coûte une table ?'],
-    ['fr', 'Une table entraîne des frais cachés.', 'Quels frais cachés entraîne une table ?'],
+    ['fr', 'Le prix d’une table dépend de sa taille.', 'De quoi dépend ce que coûte une table\u00a0?'],
+    ['fr', 'Une table entraîne des frais cachés.', 'Quels frais cachés entraîne une table\u00a0?'],
     ['es', 'El precio depende de lo que mide una mesa.', '¿De qué depende lo que cuesta una mesa?'],
     ['es', 'Una mesa tiene gastos ocultos.', '¿Qué gastos ocultos tiene una mesa?'],
     ['de', 'Die Vorteile von Holz: Der Stehtisch hält.', 'Welche Vorteile hat ein Stehtisch?'],
     ['de', 'Ein Stehtisch ist oft steuerlich absetzbar.', 'Ist ein Stehtisch steuerlich absetzbar?'],
     ['de', 'Vor dem Stehtisch sollte man drei Angebote vergleichen.', 'Wie viele Angebote sollte man einholen?'],
-    ['fr', 'Une table se paie en trois fois : paiement en trois fois.', 'Peut-on payer une table en plusieurs fois ?'],
-    ['fr', 'Une table : voici comment choisir.', 'Comment choisir une table ?'],
-    ['fr', 'Réduire le prix de la table est facile.', 'Comment payer une table moins cher ?'],
+    [
+      'fr',
+      'Une table se paie en trois fois : paiement en trois fois.',
+      'Peut-on payer une table en plusieurs fois\u00a0?',
+    ],
+    ['fr', 'Une table : voici comment choisir.', 'Comment choisir une table\u00a0?'],
+    ['fr', 'Réduire le prix de la table est facile.', 'Comment payer une table moins cher\u00a0?'],
     ['es', 'Una mesa: qué tener en cuenta.', '¿Cómo elegir una mesa?'],
     ['es', 'La mesa se paga a plazos.', '¿Se puede financiar una mesa?'],
     ['es', 'Una mesa así merece la pena.', '¿Merece la pena una mesa?'],
+    ['de', 'Ein Stehtisch ist ideal für Menschen im Büro.', 'Für wen eignet sich ein Stehtisch?'],
+    ['de', 'Der Stehtisch: Die häufigsten Fehler sind teuer.', 'Welche Fehler sollte man vermeiden?'],
+    ['de', 'Spürbare Erfolge zeigt der Stehtisch nach drei Wochen.', 'Wann zeigt ein Stehtisch Wirkung?'],
+    ['de', 'Nützliches Zubehör für den Stehtisch gibt es auch.', 'Welches Zubehör braucht ein Stehtisch?'],
+    ['fr', 'Une table est un meuble.', 'Qu’est-ce qu’une table\u00a0?'],
+    ['fr', 'La table convient aux familles.', 'À qui convient une table\u00a0?'],
+    [
+      'fr',
+      'La table donne des résultats au bout de trois semaines.',
+      'Combien de temps faut-il pour voir des résultats avec une table\u00a0?',
+    ],
+    ['fr', 'Il est sans expérience de faire une table.', 'Faut-il de l’expérience pour une table\u00a0?'],
+    ['es', 'Una mesa ideal para familias.', '¿A quién le conviene una mesa?'],
+    ['es', 'Nunca es tarde para una mesa.', '¿Se puede empezar una mesa a cualquier edad?'],
+    ['es', 'La mesa se integra con tu asistente.', '¿Con qué herramientas se integra una mesa?'],
   ])('ask what several sites tell of the subject: %s, %s', (language, sentence, question) => {
     const keyword = { en: ['stand', 'desk'], de: ['stehtisch'], fr: ['tabl'], es: ['mes'] }[language] ?? [];
     const named = { en: 'A standing desk', de: 'Ein Stehtisch', fr: 'Une table', es: 'Una mesa' }[language];
@@ -1151,6 +1234,12 @@ test.each([
   ['es', 'caldera', ['## ¿Qué precio tiene una caldera?', '## ¿Cuánto vale una caldera?']],
   ['es', 'caldera', ['## ¿Vale la pena una caldera?', '## ¿Merece la pena una caldera?']],
   ['de', 'heizung', ['## Ist eine Heizung sinnvoll?', '## Lohnt sich eine Heizung?']],
+  ['de', 'heizung', ['## Was bringt eine Heizung?', '## Welche Vorteile hat eine Heizung?']],
+  ['de', 'heizung', ['## Zahlt die Versicherung die Heizung?', '## Wird die Heizung von der Versicherung bezahlt?']],
+  ['fr', 'chaudière', ['## À quoi sert une chaudière ?', '## Quels avantages présente une chaudière ?']],
+  ['fr', 'chaudière', ['## Pour qui est faite une chaudière ?', '## À qui convient une chaudière ?']],
+  ['es', 'caldera', ['## ¿Para quién es una caldera?', '## ¿A quién le conviene una caldera?']],
+  ['es', 'caldera', ['## ¿Por qué elegir una caldera?', '## ¿Qué ventajas tiene una caldera?']],
 ])('two wordings of one question are one: %s %s %j', (language, word, headings) => {
   const pages = headings.map((heading) => [heading, 'Bla bla.']);
   const keyword = [analyzerFor(language).analyze(word)[0]?.stem ?? ''];
