@@ -245,7 +245,7 @@ export const concerns: readonly Concern[] = [
   },
   {
     signs:
-      'financing|pay (?:in|over) (?:\\d+|four|monthly) (?:installments?|instalments?|payments?|months)|(?:monthly|interest-free) (?:installments|instalments|payments)|buy now,? pay later',
+      'financing (?:options?|plans?|terms|programs?|is|through)|(?:apply for|get|offer(?:s|ing)?|provides?|through|with|flexible|low[- ]interest|\\S+ free|0%|interest) (?:\\S+ )?financing|^(?:\\S+ ){0,3}financing(?: \\S+){0,3}$|pay (?:in|over) (?:\\d+|four|monthly) (?:installments?|instalments?|payments?|months)|(?:monthly|interest-free) (?:installments|instalments|payments)|buy now,? pay later',
     question: 'Can you finance $1?',
   },
   { signs: 'discounts?|coupons?|promo codes?', question: 'Are there discounts on $1?' },

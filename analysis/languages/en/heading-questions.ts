@@ -39,6 +39,9 @@ const modals = 'can|could|should|must|might|will|would|is|are|was|were|has|have|
 const times =
   /\b(?:\d+|a|one|two|three|six) (?:days?|weeks?|months?|years?)\b|\b(?:before|after|day of|months? out|weeks? out)\b/iu;
 
+/** Steps that are clear to everybody and hard to nobody: "Look for a guarantee", "Make your decision". */
+const unasked = /^(?:How do you )?(?:look for|make (?:an?|the|your) (?:\S+ ){0,2}(?:choice|decision)\??$)/iu;
+
 /** "The defining trends": after an article, a form in "ing" describes. */
 const hasArticle = /^(?:the|an?) /iu;
 
@@ -55,7 +58,11 @@ export function questionBehindHeading(
     .replace(/\byour (?=(?:best|perfect|ideal|right)\b)/giu, 'the ');
   const parts = plain.split(' ');
   const [first = '', second = ''] = parts.map((word) => word.toLowerCase());
-  const rest = parts.slice(1).join(' ');
+  // "Compare 6 types of pipes": how many there are is the page's choice.
+  const rest = parts
+    .slice(1)
+    .join(' ')
+    .replace(/^\d{1,2} (?=(?:\S+ )?(?:kinds|sorts|types) of )/u, '');
   return (
     comparison(heading) ??
     choice(first, second, parts) ??
@@ -66,14 +73,20 @@ export function questionBehindHeading(
     matterQuestion(plain) ??
     stated(heading) ??
     (isStep &&
+    !unasked.test(plain) &&
     (tellsToDo(first, rest) || (first === 'start' && isGerund(second))) &&
     !buttonWords.has(second) &&
     parts.length > 1 &&
     !/\bfor you$/iu.test(rest)
       ? `${times.test(below) ? 'When should you' : 'How do you'} ${first} ${rest}?`
       : null) ??
-    (instructs && !hasArticle.test(heading) ? gerund(first, rest) : null)
+    (instructs && !hasArticle.test(heading) ? step(gerund(first, rest)) : null)
   );
+}
+
+/** The question for a step that somebody may ask how to do. */
+function step(question: string | null): string | null {
+  return question === null || unasked.test(question) ? null : question;
 }
 
 /** "X vs. Y": two things of a few words each. */
@@ -152,8 +165,9 @@ function naming(plain: string): string | null {
   const [, thing] = /^(?:(?:key|main|common|different|various|popular) )?((?:\S+ ){0,2}\S+) types$/iu.exec(plain) ?? [];
   if (thing !== undefined && !/\b(?:our|my|these|its|and|other|more|the)\b/iu.test(thing))
     return `What are the types of ${thing}?`;
+  // "Key components" does not say of what.
   const attribute = new RegExp(
-    `^(?:key |main |core |common |top |essential |must-have )?(?:\\S+ ){1,3}(?:${attributes})(?: for .+)?$`,
+    `^(?:key |main |core |common |top |essential |must-have )?(?!(?:key|main|core|common|top|essential|must-have) \\S+$)(?:\\S+ ){1,3}(?:${attributes})(?: for .+)?$`,
     'iu',
   );
   return attribute.test(plain) && !/\b(?:our|my|these|its|and)\b|&/iu.test(plain) ? `What are the ${plain}?` : null;

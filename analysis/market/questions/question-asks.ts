@@ -11,7 +11,7 @@ import { askedBy } from '../../text/question-words.ts';
 import { derivedQuestions } from './derived-asks.ts';
 import { questionsRule } from './rule.ts';
 
-const { maxAsksOfPage, maxAsksOfSerp, maxAskChars, maxSectionPassages } = questionsRule.values;
+const { maxAlike, maxAsksOfPage, maxAsksOfSerp, maxAskChars, maxSectionPassages } = questionsRule.values;
 
 /** The parts of a snapshot that contain questions. */
 export type AskingSnapshot = Pick<SerpSnapshot, 'paa' | 'related' | 'answers'> & {
@@ -99,7 +99,18 @@ export function asksOfPage({ page, cut }: CutPage, language: string, subject?: s
       place === null ? [] : cut.passages.filter(({ start, end }) => start < place.end && end > place.start);
     asks.push({ text, origin: 'heading', page, section, isPair: section.length > 0 });
   }
-  return isThread ? asks : [...asks, ...asksOfTitle({ page, cut }, language)];
+  const once = withoutRepeated(asks, page);
+  return isThread ? once : [...once, ...asksOfTitle({ page, cut }, language)];
+}
+
+/** The asks without those that a page asks again below each of its entries: "How could a planner use this trend?" */
+function withoutRepeated(asks: readonly Ask[], { blocks }: AnalyzedPage): Ask[] {
+  const below = new Map<string, Set<string>>();
+  for (const { block } of blocks)
+    if (block.kind === 'heading')
+      below.set(block.text, (below.get(block.text) ?? new Set()).add(block.heading_path.join('\n')));
+  const isRepeated = (text: string): boolean => (below.get(text)?.size ?? 0) > maxAlike;
+  return asks.filter(({ text }) => !isRepeated(text));
 }
 
 const isTitle = ({ document: { facts } }: AnalyzedPage, text: string): boolean =>

@@ -48,6 +48,15 @@ describe('an English heading that names a matter answers', () => {
     expect(questionBehind('Start composting', 'en', place)).toBe('How do you start composting?');
     expect(questionBehind('Automate savings', 'en', place)).toBe('How do you automate savings?');
     expect(questionBehind('Build savings starting now', 'en', place)).toBe('How do you build savings?');
+    expect(questionBehind('Compare 6 types of pipes', 'en', place)).toBe('How do you compare types of pipes?');
+    expect(questionBehind('Making your own soap', 'en', place)).toBe('How do you make your own soap?');
+    for (const none of [
+      'Look for a guarantee',
+      'Make your final decision',
+      'Making your pool decision',
+      'Key components',
+    ])
+      expect(questionBehind(none, 'en', place)).toBeNull();
     for (const none of ['Start your trial', 'Scale up', 'Clean Slate', 'Form 1040'])
       expect(questionBehind(none, 'en', place)).toBeNull();
     expect(questionBehind('Apply for permits', 'en')).toBeNull();
@@ -107,7 +116,7 @@ describe('a heading that states a belief asks', () => {
     ['en', 'Myth: Does oak rot?', true, null],
     ['de', 'Mythos 2: Eiche fault nie', false, 'Stimmt die Aussage „Eiche fault nie“?'],
     ['fr', 'Mythe n°1 : le chêne ne pourrit pas', false, null],
-    ['fr', 'Idée reçue : le chêne ne pourrit pas', false, 'Est-ce vrai : le chêne ne pourrit pas ?'],
+    ['fr', 'Idée reçue : le chêne ne pourrit pas', false, 'Est-ce vrai\u00a0: le chêne ne pourrit pas\u00a0?'],
     ['es', 'Mito 1: El roble no se pudre', false, '¿Es verdad que El roble no se pudre?'],
     ['ja', '神話1', true, null],
   ])('%s: %s (listed: %s)', (language, heading, isListed, question) => {
@@ -128,7 +137,7 @@ describe('a heading of a schedule answers', () => {
     ['en', 'After your trip', 'What should you do after your trip?'],
     ['de', '3 Monate vor der Hochzeit', 'Was ist 3 Monate vor der Hochzeit zu tun?'],
     ['de', 'Nach dem Umzug', 'Was ist nach dem Umzug zu tun?'],
-    ['fr', '6 mois avant le mariage', 'Que faire 6 mois avant le mariage ?'],
+    ['fr', '6 mois avant le mariage', 'Que faire 6 mois avant le mariage\u00a0?'],
     ['fr', 'La veille du départ', null],
     ['es', 'Una semana antes de la boda', '¿Qué hacer una semana antes de la boda?'],
     ['en', 'Before and after', null],
@@ -143,8 +152,8 @@ describe('a heading that names a matter answers', () => {
     ['en', 'The 7 Key Benefits of Oak', 'What are the benefits of Oak?'],
     ['en', 'Cost of a new roof', 'How much does a new roof cost?'],
     ['en', 'The Difference Between Oak and Ash', 'What is the difference Between Oak and Ash?'],
-    ['fr', 'Les avantages du chêne', 'Quels sont les avantages du chêne ?'],
-    ['fr', 'Prix d’une toiture', 'Quel est le prix d’une toiture ?'],
+    ['fr', 'Les avantages du chêne', 'Quels sont les avantages du chêne\u00a0?'],
+    ['fr', 'Prix d’une toiture', 'Quel est le prix d’une toiture\u00a0?'],
     ['de', 'Vorteile von Eiche', 'Was sind die Vorteile von Eiche?'],
     ['de', 'Nachteil beim Barkauf', 'Welchen Nachteil gibt es beim Barkauf?'],
     ['en', 'Best compact cameras for video', 'What are the best compact cameras for video?'],

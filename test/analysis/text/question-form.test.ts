@@ -50,6 +50,8 @@ describe('a heading does not ask', () => {
     ['as a call', 'en', 'What’s included?'],
     ['as a call', 'en', 'What’s trending in oak?'],
     ['as a call', 'en', 'How will you outdo your toughest rivals?'],
+    ['as a call', 'en', 'What motivates you to stand?'],
+    ['as a call', 'en', 'What is a desk you admire?'],
     ['as a call', 'en', 'Ready to grow your company?'],
     ['as a call', 'en', 'So, are you ready?'],
     ['as a call', 'en', 'Do you want to take the risk?'],

@@ -65,6 +65,12 @@ describe('questions of pages', () => {
     expect(texts(ask([[...entry('Alder'), ...entry('Birke'), ...entry('Cedra')], other]))).toEqual([]);
   });
 
+  test('are none that a page asks again below each of its entries', () => {
+    const trend = (name: string) => [`## ${name}`, '### How can offices use a standing desk?', 'They stand in turns.'];
+    expect(texts(ask([[...trend('Alder'), ...trend('Birke')]]))).toHaveLength(1);
+    expect(texts(ask([['Alder', 'Birke', 'Cedra', 'Douglas'].flatMap(trend)]))).toEqual([]);
+  });
+
   test('are none that the title of a thread asks', () => {
     const blocks = ['# Is my desk too loud?', '## Is it the motor?', 'It is the motor of the desk, I think.'];
     expect(texts(ask([{ blocks, kind: 'article' }]))).toContain('Is my desk too loud?');
