@@ -8,11 +8,11 @@ import type { Candidate } from './candidate.ts';
 import { type FacetClause, facetNames, facetOf, plainWording } from './facets.ts';
 import { type Lead, leadsOf } from './leads.ts';
 import { topicsRule } from './rule.ts';
-import type { SubjectIndex } from './subject-index.ts';
+import { facetKey, type SubjectIndex } from './subject-index.ts';
 import { type Clause, withMarks } from './subject-phrases.ts';
 import { passagesWith, treatingPages } from './treatment.ts';
 
-const { minSites, minFacetSites, facetScore, maxFacetLabelWords } = topicsRule.values;
+const { minSites, minFacetSites, minAmounts, facetScore, maxFacetLabelWords } = topicsRule.values;
 
 /** Characters of a sentence, an aside or a number. */
 const asides = /[,;()"“”«»\d]/u;
@@ -47,15 +47,26 @@ export function facetCandidates(
     const [name] = names;
     // "Upkeep" is what "car maintenance" says already.
     const isKeyword = names.some(({ stems }) => stems.every((stem) => keyword.has(stem)));
-    if (name === undefined || headed === 0 || isKeyword) return [];
+    // What several sites give prices of, they need not head so.
+    const isPriced = facet === 'cost' && pricedSites(indexes) >= Math.max(1, Math.min(minSites, pages.length));
+    if (name === undefined || (headed === 0 && !isPriced) || isKeyword) return [];
     const treated = treatingPages(indexes, names);
     const sites = new Set(treated.map(({ domain }) => domain)).size;
-    if (sites < Math.min(headed < minSites ? minFacetSites : minSites, pages.length)) return [];
+    if (sites < Math.min(headed < minSites && !isPriced ? minFacetSites : minSites, pages.length)) return [];
     const passages = new Set(indexes.flatMap((index) => passagesWith(index, name.stems).map(({ id }) => id)));
     const form = { ...labelOf(clauses, facet, keyword, analyzer), weight: 1, isAsked: true };
     const support = { headed, wholeSites: headed, bestHeading: 1, score: facetScore, keywordLikeness: 0, rarity: 0 };
     return [{ ...support, name, names, form, clauses, treated, named: treated.length, passages }];
   });
+}
+
+/** Number of sites with a page that names several amounts of money. */
+function pricedSites(indexes: readonly SubjectIndex[]): number {
+  const priced = indexes.filter(({ holding }) => {
+    const passages = holding.get(facetKey('cost')) ?? [];
+    return passages.reduce((sum, { amounts }) => sum + amounts, 0) >= minAmounts;
+  });
+  return new Set(priced.map(({ domain }) => domain)).size;
 }
 
 const clauseOf = (text: string, { words, question }: Lead): Clause => ({

@@ -23,6 +23,7 @@ export const topicsRule = defineRule({
     maxObjectWords: { value: 2, unit: 'words', reason: 'The cost of movers in New York is the cost of movers.' },
     maxFacetLabelWords: { value: 8, unit: 'words', reason: '"How do I choose the right builder" has seven words.' },
     minFacetSites: { value: 3, unit: 'sites', reason: 'A facet that one site heads needs more sites that treat it.' },
+    minAmounts: { value: 3, unit: 'amounts', reason: 'Sites that name as many tell what something costs.' },
     facetScore: {
       value: 1.5,
       unit: 'log odds',
@@ -32,11 +33,7 @@ export const topicsRule = defineRule({
     minSites: { value: 2, unit: 'sites', reason: 'What one site alone treats is its own subject.' },
     maxLabels: { value: 60, unit: 'labels', reason: 'Of a larger table the rows are data.' },
     itemWeight: { value: 0.5, unit: 'of a heading', reason: 'List items also hold examples and products.' },
-    termWeight: {
-      value: 0.1,
-      unit: 'of a heading',
-      reason: 'A form of running text is shown where no heading has one.',
-    },
+    termWeight: { value: 0.1, unit: 'of a heading', reason: 'Running text names what no heading does.' },
     minVariantSites: {
       value: 3,
       unit: 'sites',

@@ -1,5 +1,6 @@
 /** Indexes the words of a page, in runs of content words and under headings, so that any subject can be looked up. */
 
+import { money } from '../../languages/any/measured-figures.ts';
 import type { Facet } from '../../languages/facets.ts';
 import { languagePack } from '../../languages/packs.ts';
 import type { Passage } from '../../read/passages.ts';
@@ -12,6 +13,8 @@ import { topicsRule } from './rule.ts';
 
 const { maxPhraseWords } = topicsRule.values;
 
+const amount = new RegExp(money.source, `${money.flags.replace('g', '')}g`);
+
 /** Punctuation that ends a run of words. */
 const breaks = /[.!?;:|,\n。！？；：、]/u;
 
@@ -22,6 +25,8 @@ export interface IndexedPassage {
   /** The facets that these headings are about. */
   facets: ReadonlySet<Facet>;
   hasKeyword: boolean;
+  /** How many amounts of money it names: it is on what something costs, in whatever words. */
+  amounts: number;
 }
 
 /** How a page uses a run of words. */
@@ -98,6 +103,7 @@ export function subjectIndex(
     headed: new Set(readings[at]?.flatMap(({ stems }) => stems)),
     facets: new Set(readings[at]?.flatMap(({ facets }) => facets)),
     hasKeyword: [...keyword].some((stem) => passage.stems.has(stem)),
+    amounts: [...passage.text.matchAll(amount)].length,
   }));
   return { source_id: page.source_id, domain: page.domain, runs, holding: holdingOf(passages) };
 }
@@ -105,7 +111,9 @@ export function subjectIndex(
 function holdingOf(passages: readonly IndexedPassage[]): Map<string, IndexedPassage[]> {
   const holding = new Map<string, IndexedPassage[]>();
   for (const indexed of passages) {
-    const keys = new Set([...indexed.passage.stems.keys(), ...[...indexed.facets].map(facetKey)]);
+    const { passage, facets, amounts } = indexed;
+    const keys = new Set([...passage.stems.keys(), ...[...facets].map(facetKey)]);
+    if (amounts > 0) keys.add(facetKey('cost'));
     for (const stem of keys) {
       const known = holding.get(stem);
       if (known === undefined) holding.set(stem, [indexed]);

@@ -17,11 +17,16 @@ export interface Treatment {
 
 /** Returns how the page treats the subject with these names; null if it uses none of them. */
 export function treatmentOf(index: SubjectIndex, names: readonly SubjectName[]): Treatment | null {
-  const about = holdingAny(index, names).flatMap(({ passage, headed, facets, hasKeyword }) => {
+  const about = holdingAny(index, names).flatMap(({ passage, headed, facets, hasKeyword, amounts }) => {
     const isOnFacet = names.some(({ facet }) => facet !== undefined && facets.has(facet));
     const isHeaded =
       isOnFacet || names.some(({ stems, facet }) => facet === undefined && stems.every((stem) => headed.has(stem)));
-    const count = Math.max(Number(isOnFacet), ...names.map((name) => usesIn(passage, name, isHeaded || hasKeyword)));
+    const priced = names.some(({ facet }) => facet === 'cost') ? amounts : 0;
+    const count = Math.max(
+      Number(isOnFacet),
+      priced,
+      ...names.map((name) => usesIn(passage, name, isHeaded || hasKeyword)),
+    );
     // Text that never mentions the heading's subject does not count for it: a heading is added easily.
     return count > 0 ? [{ passage, isHeaded, count }] : [];
   });
