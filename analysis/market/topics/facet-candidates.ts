@@ -14,8 +14,8 @@ import { passagesWith, treatingPages } from './treatment.ts';
 
 const { minSites, minFacetSites, minAmounts, facetScore, maxFacetLabelWords } = topicsRule.values;
 
-/** Characters of a sentence, an aside or a number. */
-const asides = /[,;()"“”«»\d]/u;
+/** Characters of a sentence, an aside, a number or an address. */
+const asides = /[,;()"“”«»\d]|\p{L}\.\p{L}/u;
 
 /** A clause of headings about a facet. */
 type Worded = Clause & Pick<FacetClause, 'wording' | 'others'>;
