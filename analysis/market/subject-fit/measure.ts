@@ -94,10 +94,7 @@ export function fitJudge(pages: readonly CutPage[], query: readonly string[], an
 
 function judge({ named, ...signals }: FitSignals & KeywordSignals, familiar: number): PageFit {
   const score = round(
-    weights.title * signals.title +
-      weights.text * signals.text +
-      weights.passages * signals.passages +
-      weights.likeness * signals.likeness,
+    weights.title * signals.title + weights.text * signals.text + weights.likeness * signals.likeness,
   );
   const isNamed = Math.max(signals.title, named) >= minNamedAtTop || signals.passages >= minNamedInPassages;
   const isLike = signals.likeness >= minNearLikeness && signals.text >= minNearText;

@@ -1172,7 +1172,7 @@ export const checks = {
       action: `Remove one of the two. If ${quoted(part)} is the name of the site, its template adds what somebody has typed already.`,
       verify: gone,
       magnitude: noStudy,
-      applies: 'Parts of the title between signs such as “|” and “–” were compared.',
+      applies: 'The parts of the title between “|” or “–” were compared.',
     }),
   },
   'headings-missing': {
