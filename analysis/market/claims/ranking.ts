@@ -96,7 +96,7 @@ export function rankingOf(
       hedged: Number(figure.approximate || (isBounded(figure) && figure.low !== figure.high)),
       open: Number(!isBounded(figure)),
       qualified: Number(qualifier !== null),
-      listed: Number(isListed(first)),
+      listed: Number(figure.property === 'price' && isListed(first)),
       foreign: Number(figure.property === 'price' && money !== null && figure.unit?.code !== money),
       smallCount: Number(figure.property === 'count' && (figure.high ?? figure.low ?? 0) < minCounted),
       vague: Number(tie === 'near' && isVague(subject)),
