@@ -13,7 +13,7 @@ import { teaches } from '../teaches.ts';
 
 export const bestPickMissingRule = defineRule({
   id: 'best_pick_missing',
-  version: 7,
+  version: 8,
   name: 'A list of options recommends none of them for anybody',
   constants: {
     minEntries: { value: 4, unit: 'names', reason: 'among two or three a reader chooses alone' },

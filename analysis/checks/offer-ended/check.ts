@@ -6,7 +6,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const offerEndedRule = defineRule({
   id: 'offer_ended',
-  version: 1,
+  version: 2,
   name: 'A sentence of the page offers something until a day that is past, and no other until a day to come',
   constants: {
     confidence: { value: 0.9, unit: 'probability', reason: 'the page gives the day itself' },

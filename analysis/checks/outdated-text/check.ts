@@ -7,7 +7,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const outdatedTextRule = defineRule({
   id: 'outdated_text',
-  version: 11,
+  version: 12,
   name: 'Prices, rates, data and plans of past years, and services that ended or have another name',
   constants: {
     discontinued: {

@@ -4,7 +4,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const topicCoverageRule = defineRule({
   id: 'topic_coverage',
-  version: 15,
+  version: 16,
   name: 'Coverage of topics: covered with a section or a passage, partial where the topic is only named, by the model that judges the pages of the market',
   constants: {
     maxImproved: { value: 10, unit: 'topics', reason: 'a longer list is not worked through' },
