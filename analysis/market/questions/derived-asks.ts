@@ -1,11 +1,12 @@
 /** Derives questions from headings that answer them without asking. */
+import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { PageKind } from '../../report/vocabulary.ts';
 import { listsBeliefs, questionBehind, questionOfBelief, questionOfPeriod } from '../../text/derived-questions.ts';
 import { questionIn } from '../../text/question-form.ts';
 import { questionsRule } from './rule.ts';
 
-const { minSteps, minPeriods, maxAlike, openingWords } = questionsRule.values;
+const { minSteps, minAddressed, minPeriods, maxAlike, openingWords } = questionsRule.values;
 
 /** Page kinds with instructions. On other pages such headings are promises and buttons: "Manage your contacts". */
 const instructingKinds: ReadonlySet<PageKind> = new Set(['article', 'documentation']);
@@ -34,7 +35,7 @@ export function derivedQuestions(
   const periods: [number, string][] = [];
   const answered = new Set<string>();
   const asked = new Set<string>();
-  const instructs = instructingKinds.has(page.document.page_kind.kind);
+  const instructs = instructingKinds.has(page.document.page_kind.kind) && addressesReader(page, language);
   const { title, h1 } = page.document.facts;
   const isListOfBeliefs = listsBeliefs(`${title?.value ?? ''} ${h1?.value ?? ''}`, language);
   const beliefs: [number, string][] = [];
@@ -82,4 +83,12 @@ export function derivedQuestions(
   for (const [index, text] of beliefs) derived.set(index, text);
   if (instructs && periods.length >= minPeriods) for (const [index, text] of periods) derived.set(index, text);
   return new Map([...derived].map(([index, text]) => [index, { text, isEntry: entries.has(index) }]));
+}
+
+/** Whether a page speaks to its reader; others tell of what is done in the world: "Cut carbon dioxide", "Save water". */
+function addressesReader({ blocks, words }: AnalyzedPage, language: string): boolean {
+  const reader = new Set((languagePack(language).statements?.reader ?? '').split(', '));
+  if (reader.has('')) return true;
+  const count = blocks.reduce((sum, each) => sum + each.words.filter(({ text }) => reader.has(text)).length, 0);
+  return count >= Math.floor(words * minAddressed);
 }

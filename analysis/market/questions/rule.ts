@@ -109,6 +109,12 @@ export const questionsRule = defineRule({
     minPlainLetters: { value: 6, unit: 'letters', reason: 'titles write shorter words small, too: "of", "with"' },
     maxNameWords: { value: 4, unit: 'words', reason: '"The Spruce Eats"' },
     maxSectionPassages: { value: 12, unit: 'passages', reason: 'an answer stands among the first under its heading' },
+    minAddressed: {
+      value: 0.005,
+      unit: 'share of words',
+      reason: 'guides say "you" more than twice as often, and reports on the world less',
+      source: 'npm run bench:markets',
+    },
     minSteps: { value: 2, unit: 'headings', reason: 'one heading that tells what to do is a call' },
     minPeriods: {
       value: 3,

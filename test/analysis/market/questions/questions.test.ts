@@ -859,6 +859,8 @@ describe('questions of pages', () => {
       'How do you clean the standing desk?',
       'How do you repair the standing desk?',
     ]);
+    const world = 'Workshops clean desks of wood, and the trade repairs what schools have left to it for years. ';
+    expect(texts(ask([[...twoSteps, world.repeat(20)]]))).toEqual([]);
     const plan = ['6 months before', '3 months before'].flatMap((time, i) => [
       `## ${time}`,
       `### ${['Clean', 'Repair'][i]} the standing desk`,
