@@ -2,7 +2,7 @@
 import { withoutBuilderNames } from '../builder-names.ts';
 import { keepsFromSight } from '../parse/hiding.ts';
 import { elementsTagged } from '../parse/tag-index.ts';
-import { attribute, type ElementNode, elements } from '../parse/tree.ts';
+import { attribute, type ElementNode, elements, textOf } from '../parse/tree.ts';
 
 /** The page region of a line; `main` if nothing puts it elsewhere. */
 export type Region = 'main' | 'header' | 'footer' | 'navigation' | 'aside' | 'comment';
@@ -32,6 +32,8 @@ export const outermost: Place = {
 /** A table of this many columns lists values; one of two columns may state facts of the page. */
 const minColumnsOfValues = 3;
 const cardHeadings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
+/** A list of so many dated links tells of other pages. */
+const minPosts = 2;
 /** A larger box is no card. */
 const maxLookedInCard = 100;
 const boxTags = new Set(['div', 'h2', 'h3', 'h4', 'p', 'article', 'section', 'figure', 'header', 'footer']);
@@ -76,7 +78,8 @@ export function placeOf(element: ElementNode, outer: Place, aroundHeading: boole
   const inArticle = outer.inArticle || element.tag === 'article' || element.tag === 'main';
   const isValue = outer.isValue || codeTags.has(element.tag) || isCellOfValues(element);
   const isHidden = outer.isHidden || element.attributes.some(keepsFromSight);
-  const tagged = regionTags[element.tag] ?? (isTeaser(element, words) ? 'aside' : undefined);
+  const isOfOthers = isTeaser(element, words) || listsPosts(element);
+  const tagged = regionTags[element.tag] ?? (isOfOthers ? 'aside' : undefined);
   // The foot of an article is where it says when it was changed; that of the site is not in an article.
   const isFootOfArticle =
     outer.inArticle && outer.region === 'main' && (tagged === 'footer' || isNoteOfArticle(element));
@@ -108,6 +111,22 @@ function isTeaser(element: ElementNode, words: readonly string[]): boolean {
     if (++looked > maxLookedInCard) break;
   }
   return false;
+}
+
+/** Whether each entry of a list is a link with a year beside it: the latest posts of an author, or sources. */
+function listsPosts({ tag, children }: ElementNode): boolean {
+  if (tag !== 'ul' && tag !== 'ol') return false;
+  const entries = children.flatMap((child) => (child.kind === 'element' ? [child] : []));
+  return entries.length >= minPosts && entries.every(isPost);
+}
+
+function isPost({ tag, children }: ElementNode): boolean {
+  if (tag !== 'li' || children.length > maxLookedInCard) return false;
+  const rest = children.filter((child) => child.kind !== 'element' || child.tag !== 'a');
+  return (
+    rest.length < children.length &&
+    rest.some((child) => /(?<!\p{Nd})20\p{Nd}{2}(?!\p{Nd})/u.test(child.kind === 'text' ? child.text : textOf(child)))
+  );
 }
 
 /** Whether an element is a small aside that leads to no other page and has no heading: what it says is of the article. */

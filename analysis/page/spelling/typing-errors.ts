@@ -65,6 +65,9 @@ function correctionsFor(
 ): (word: AnalyzedWord, block: AnalyzedBlock) => string | null {
   const isListed = listedIn(analyzer);
   if (isListed === null) return () => null;
+  /** Lists of words have no "partiers", but "party". */
+  const isOfListed = (text: string): boolean =>
+    /iers?$/u.test(text) && analyzer.analyze(text.replace(/iers?$/u, 'y')).some(({ stem }) => isListed(stem));
   const own = usesOn(page);
   const others = market.filter(({ source_id }) => source_id !== page.source_id).map(usesOn);
   const stems = new Set(others.flatMap((uses) => [...uses.values()].map(({ stem }) => stem)));
@@ -80,7 +83,7 @@ function correctionsFor(
   const byEnds = Map.groupBy(usual, ({ text }) => endsOf(text));
   const judged = new Map<string, string | null>();
   const corrected = ({ text, stem, stop }: AnalyzedWord): string | null => {
-    if (text.length < minLetters || stop || stems.has(stem) || isListed(stem)) return null;
+    if (text.length < minLetters || stop || stems.has(stem) || isListed(stem) || isOfListed(text)) return null;
     if (judged.size >= maxJudged || (own.get(text)?.count ?? 0) > maxUses) return null;
     const near = byEnds.get(endsOf(text))?.find((each) => each.stem !== stem && isOneErrorAway(text, each.text));
     const meant = near?.text ?? null;

@@ -46,7 +46,7 @@ export const advice: Advice = {
       consequence: 'Bei so wenig Text gibt es nichts zu zitieren oder zu vergleichen.',
       title: 'Das HTML der Seite hat fast keinen Hauptinhalt',
       action:
-        'Wenn Besucher hier Text sehen, lädt ihn ein Skript: Liefern Sie ihn im HTML aus, damit jeder Crawler ihn liest. Sonst stellen Sie den Text, der die Suchanfrage beantwortet, auf die Seite selbst.',
+        'Wenn Besucher hier mehr Text sehen, lädt ihn ein Skript: Liefern Sie ihn im HTML aus, damit jeder Crawler ihn liest. Sonst stellen Sie den Text, der die Suchanfrage beantwortet, auf die Seite selbst.',
       verify: `${again} „hat einen Hauptinhalt“ ist erfüllt.`,
     },
   },

@@ -248,7 +248,7 @@ export const checks: CheckTexts = {
       title: isNeighbour
         ? 'Die Seite handelt von einem Thema, das mit dem Keyword nur verwandt ist'
         : 'Die Seite handelt von etwas anderem als dem Keyword',
-      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${isNeighbour ? ', einem verwandten Thema' : ''}.${ownKind === null || marketKind === null ? '' : ` Art der Seite: ${words.contentType[ownKind]}; häufigste Art in den Ergebnissen: ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel oder in der Hauptüberschrift die Seiten von ${list(sites)}.`}`,
+      why: `Sie handelt nicht von ${quoted(keyword)}, sondern von ${quoted(title)}${isNeighbour ? ', einem verwandten Thema' : ''}.${ownKind === null || marketKind === null ? '' : ` Art der Seite: ${words.contentType[ownKind]}; häufigste Art in den Ergebnissen: ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Keine' : k} ihrer ${n} Passagen ${k < 2 ? 'hat' : 'haben'} alle Wörter des Keywords.`}${sites.length === 0 ? '' : ` Die Wörter des Keywords haben im Titel oder in der Hauptüberschrift zum Beispiel die Seiten von ${list(sites)}.`}`,
       action: `${isThread ? 'Lassen Sie sie, wie sie ist: Eine Diskussion schreibt niemand für ein Keyword um' : 'Schreiben Sie sie nicht für dieses Keyword um. Messen Sie sie an einem eigenen Keyword: an dem, womit ihre Leser suchen, meist zwei bis vier Wörter'}. ${isServed ? `Eine Seite derselben Website handelt von ${quoted(keyword)} und steht in den Ergebnissen: Verlinken Sie diese von hier` : `Ist ${quoted(keyword)} für die Website wichtig, nehmen oder schreiben Sie dafür eine eigene Seite${marketKind === null ? '' : ` (passende Art: ${words.contentType[marketKind]})`} und verlinken Sie sie von hier`}.`,
       verify: `${again} mit dem anderen Keyword oder der anderen Seite: Das Urteil lautet nicht mehr „anderes Thema“.`,
       magnitude: 'Relevanz war der stärkste Faktor in allen kontrollierten Versuchen, die sie veränderten.',
@@ -850,10 +850,10 @@ export const checks: CheckTexts = {
   },
   'affiliate-undisclosed': {
     finding: ({ links, hosts }, { list }) => ({
-      title: `${links} Links sind Affiliate-Links oder gesponsert, und die Seite sagt es nicht`,
+      title: `Affiliate-Links oder gesponserte Links führen zu ${links} Adressen, und die Seite sagt es nicht`,
       why: `Sie führen zu oder über ${list(hosts)}. Kein sichtbarer Text sagt „Anzeige“, „Provision“ oder Ähnliches. Wer an einer Empfehlung verdient, muss das kenntlich machen (§ 5a Abs. 4 UWG; in den USA 16 CFR 255.5).`,
       action:
-        'Sagen Sie es in einem einfachen Satz über dem ersten dieser Links: „Wir erhalten eine Provision, wenn Sie über Links auf dieser Seite kaufen.“ Kennzeichnen Sie die Links mit rel="sponsored".',
+        'Sagen Sie es in einem einfachen Satz über dem ersten dieser Links: „Wir erhalten eine Provision, wenn Sie über Links auf dieser Seite kaufen.“ Kennzeichnen Sie die noch nicht gekennzeichneten mit rel="sponsored".',
       verify: gone,
       magnitude:
         'Keine Studie hat das allein gemessen. Das Gesetz verlangt es, und Leser erwarten es von einer Empfehlung.',

@@ -45,7 +45,7 @@ export const advice: Advice = {
       consequence: 'With so little text there is nothing to cite or to compare.',
       title: 'The HTML of the page has almost no main content',
       action:
-        'If visitors see text here, a script loads it: deliver it in the HTML, so that every crawler reads it. Otherwise put the text that answers the searcher on the page itself.',
+        'If visitors see more text here, a script loads it: deliver it in the HTML, so that every crawler reads it. Otherwise put the text that answers the searcher on the page itself.',
       verify: `${again} “has main content” passes.`,
     },
   },

@@ -300,7 +300,7 @@ export const checks = {
       title: isNeighbour
         ? 'The page is on a neighbouring subject of the keyword'
         : 'The page is about something other than the keyword',
-      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${ownKind === null || marketKind === null ? '' : ` It is ${withArticle(ownKind)}; the most common kind of result is the ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in the title or main heading: ${list(sites)}.`}`,
+      why: `Its title is ${quoted(title)}: ${isNeighbour ? `a neighbouring subject of ${quoted(keyword)}` : `it is not about ${quoted(keyword)}`}.${ownKind === null || marketKind === null ? '' : ` It is ${withArticle(ownKind)}; the most common kind of result is the ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'None' : k} of its ${n} passages ${k < 2 ? 'has' : 'have'} all the words of the keyword.`}${sites.length === 0 ? '' : ` Pages with the words of the keyword in the title or main heading are, for example, ${list(sites)}.`}`,
       action: `${isThread ? 'Leave it as it is: nobody rewrites a thread for a keyword' : 'Do not rewrite it for this keyword. Choose a keyword of its own, one that its readers search with, mostly two to four words, and measure the page for that'}. ${isServed ? `A page of the same site is on ${quoted(keyword)} and ranks: link to that one from here` : `If ${quoted(keyword)} matters to the site, use or write a separate page for it${marketKind === null ? '' : `, for example ${withArticle(marketKind)}`}, and link to it from this one`}.`,
       verify: `${again} with the other keyword or the other page: the verdict is no longer “off topic”.`,
       magnitude: 'Relevance to the topic was the strongest factor in every controlled trial that varied it.',
@@ -1101,10 +1101,10 @@ export const checks = {
   },
   'affiliate-undisclosed': {
     finding: ({ links, hosts }: { links: number; hosts: readonly string[] }, { list }) => ({
-      title: `${links} links are affiliate links or sponsored, and the page does not say so`,
+      title: `Affiliate or sponsored links lead to ${links} addresses, and the page does not say so`,
       why: `They go to or through ${list(hosts)}. No visible text says “affiliate”, “commission” or anything like it. Readers must be told, near the recommendation, that the site earns by it: FTC endorsement guides (16 CFR 255.5), and Directive 2005/29/EC in the EU.`,
       action:
-        'Say it in one plain sentence above the first of these links: “We earn a commission if you buy through links on this page.” Mark the links with rel="sponsored".',
+        'Say it in one plain sentence above the first of these links: “We earn a commission if you buy through links on this page.” Mark those that are not marked yet with rel="sponsored".',
       verify: gone,
       magnitude:
         'No study has measured this on its own. The law asks for it, and so do readers who trust a recommendation.',

@@ -47,7 +47,7 @@ export const advice: Advice = {
       consequence: 'Con tan poco texto no hay nada que citar ni que comparar.',
       title: 'El HTML de la página casi no tiene contenido principal',
       action:
-        'Si los visitantes ven texto aquí, lo carga un script: entréguelo en el HTML para que todo rastreador lo lea. Si no, ponga en la propia página el texto que responde a quien busca.',
+        'Si los visitantes ven más texto aquí, lo carga un script: entréguelo en el HTML para que todo rastreador lo lea. Si no, ponga en la propia página el texto que responde a quien busca.',
       verify: `${again} «con contenido principal».`,
     },
   },

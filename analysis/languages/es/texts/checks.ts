@@ -244,7 +244,7 @@ export const checks: CheckTexts = {
       { quoted, list },
     ) => ({
       title: `La página no trata de la palabra clave, sino de ${isNeighbour ? 'un tema vecino' : 'otra cosa'}`,
-      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${ownKind === null || marketKind === null ? '' : ` Tipo de página: ${words.contentType[ownKind]}; el más frecuente en los resultados: ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título o en el encabezado principal: ${list(sites)}.`}`,
+      why: `No trata de ${quoted(keyword)}, sino de ${quoted(title)}${isNeighbour ? ', un tema vecino' : ''}.${ownKind === null || marketKind === null ? '' : ` Tipo de página: ${words.contentType[ownKind]}; el más frecuente en los resultados: ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Ninguno' : k} de sus ${n} fragmentos ${k < 2 ? 'contiene' : 'contienen'} todas las palabras de la palabra clave.`}${sites.length === 0 ? '' : ` Páginas con las palabras de la palabra clave en el título o en el encabezado principal, por ejemplo: ${list(sites)}.`}`,
       action: `${isThread ? 'Déjela como está: una conversación no se reescribe para una palabra clave' : 'No la reescriba para esta palabra clave. Mídala con una palabra clave propia: lo que buscan sus lectores, casi siempre de dos a cuatro palabras'}. ${isServed ? `Una página del mismo sitio trata de ${quoted(keyword)} y está en los resultados: enlace esa desde aquí` : `Si ${quoted(keyword)} importa al sitio, use o escriba para ello otra página${marketKind === null ? '' : ` (tipo aconsejado: ${words.contentType[marketKind]})`} y enlácela desde esta`}.`,
       verify: `${again} con la otra palabra clave o con la otra página, el veredicto ya no dice que la página trata de otro tema.`,
       magnitude:
@@ -844,10 +844,10 @@ export const checks: CheckTexts = {
   },
   'affiliate-undisclosed': {
     finding: ({ links, hosts }, { list }) => ({
-      title: `${links} enlaces son de afiliado o patrocinados, y la página no lo dice`,
+      title: `Enlaces de afiliado o patrocinados llevan a ${links} direcciones, y la página no lo dice`,
       why: `Pasan por ${list(hosts)} o llevan ahí. Ningún texto visible dice «afiliado», «comisión» ni nada parecido. Quien gana con una recomendación debe decirlo junto a ella: Directiva 2005/29/CE y, en Estados Unidos, 16 CFR 255.5.`,
       action:
-        'Dígalo en una frase sencilla encima del primero de estos enlaces: «Recibimos una comisión si compra a través de los enlaces de esta página». Marque los enlaces con rel="sponsored".',
+        'Dígalo en una frase sencilla encima del primero de estos enlaces: «Recibimos una comisión si compra a través de los enlaces de esta página». Marque los que aún no lo estén con rel="sponsored".',
       verify: gone,
       magnitude:
         'Ningún estudio lo ha medido por separado. Lo exige la ley, y también quien se fía de una recomendación.',

@@ -46,7 +46,7 @@ export const advice: Advice = {
       consequence: 'Avec si peu de texte, il n’y a rien à citer ni à comparer.',
       title: 'Le HTML de la page n’a presque pas de contenu principal',
       action:
-        'Si les visiteurs y voient du texte, un script le charge : livrez-le dans le HTML pour que tout robot le lise. Sinon, mettez sur la page elle-même le texte qui répond au lecteur.',
+        'Si les visiteurs y voient plus de texte, un script le charge : livrez-le dans le HTML pour que tout robot le lise. Sinon, mettez sur la page elle-même le texte qui répond au lecteur.',
       verify: `${again} « contenu principal présent » est remplie.`,
     },
   },

@@ -237,7 +237,7 @@ export const checks: CheckTexts = {
       { quoted, list },
     ) => ({
       title: isNeighbour ? 'La page parle d’un sujet voisin du mot-clé' : 'La page parle d’autre chose que du mot-clé',
-      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${ownKind === null || marketKind === null ? '' : ` Type de page : ${words.contentType[ownKind]} ; type le plus fréquent dans les résultats : ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal contient les mots du mot-clé : ${list(sites)}.`}`,
+      why: `Elle ne traite pas de ${quoted(keyword)}, mais de ${quoted(title)}${isNeighbour ? ', un sujet voisin' : ''}.${ownKind === null || marketKind === null ? '' : ` Type de page : ${words.contentType[ownKind]} ; type le plus fréquent dans les résultats : ${words.contentType[marketKind]}.`}${lacks.length > 0 ? ` ${notInHeadings(lacks, quoted)}.` : ''}${isNeighbour ? '' : ` ${k === 0 ? 'Aucun' : k} de ses ${n} passages ${k < 2 ? 'n’a' : 'ont'} tous les mots du mot-clé.`}${sites.length === 0 ? '' : ` Pages dont le titre ou le titre principal contient les mots du mot-clé, par exemple : ${list(sites)}.`}`,
       action: `${isThread ? 'Laissez-la telle quelle : on ne réécrit pas une discussion pour un mot-clé' : 'Ne la réécrivez pas pour ce mot-clé. Évaluez-la sur son propre mot-clé : ce que cherchent ses lecteurs, le plus souvent de deux à quatre mots'}. ${isServed ? `Une page du même site traite de ${quoted(keyword)} et figure dans les résultats : faites un lien vers elle depuis celle-ci` : `Si ${quoted(keyword)} compte pour le site, consacrez-lui une autre page, existante ou nouvelle${marketKind === null ? '' : ` (type conseillé : ${words.contentType[marketKind]})`} et faites un lien vers elle depuis celle-ci`}.`,
       verify: `${checkAgain} avec l’autre mot-clé ou l’autre page : le verdict n’est plus « hors sujet ».`,
       magnitude: 'La pertinence était le facteur le plus fort de tous les essais contrôlés qui la faisaient varier.',
@@ -831,10 +831,10 @@ export const checks: CheckTexts = {
   },
   'affiliate-undisclosed': {
     finding: ({ links, hosts }, { list }) => ({
-      title: `${links} liens sont affiliés ou sponsorisés, et la page ne le dit pas`,
+      title: `Des liens affiliés ou sponsorisés mènent à ${links} adresses, et la page ne le dit pas`,
       why: `Ils passent par ${list(hosts)} ou y mènent. Aucun texte visible ne dit « affilié », « commission » ou l’équivalent. Qui gagne de l’argent sur une recommandation doit le dire à côté d’elle : directive 2005/29/CE et, aux États-Unis, 16 CFR 255.5.`,
       action:
-        'Dites-le en une phrase simple au-dessus du premier de ces liens : « Nous touchons une commission si vous achetez par les liens de cette page. » Marquez les liens avec rel="sponsored".',
+        'Dites-le en une phrase simple au-dessus du premier de ces liens : « Nous touchons une commission si vous achetez par les liens de cette page. » Marquez ceux qui ne le sont pas encore avec rel="sponsored".',
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré à part. La loi l’exige, et le lecteur l’attend d’une recommandation.',
       applies:

@@ -196,6 +196,15 @@ describe('published', () => {
     expect(dates(html)).toMatchObject({ published: { day: '2021-05-02' }, modified: null });
   });
 
+  test('the latest posts of an author do not tell when the article was written', () => {
+    const post = (day: string) =>
+      `<li><a href="/other">Boots for ${day.length} kinds of weather</a><span> - ${day}</span></li>`;
+    const page = (list: string) =>
+      `${article('2020-03-01')}<main><article><h1>Boots</h1><p>${'All about boots. '.repeat(200)}</p>${list}</article></main>`;
+    expect(dates(page(`<ul>${post('June 3, 2024')}${post('May 2, 2024')}</ul>`)).published?.day).toBe('2020-03-01');
+    expect(dates(page(`<ul>${post('June 3, 2024')}${post('May 2, 2024')}</ul>`)).shown).toEqual([]);
+  });
+
   test('an aside with links does not speak for the article around it', () => {
     const aside = (more: string) =>
       `<main><article><h1>Boots</h1><p>${'All about boots. '.repeat(200)}</p><aside><p>Updated 3 June 2024</p>${more}</aside></article></main>`;
