@@ -30,6 +30,7 @@ import { type EntryPrice, entryPrices } from './scores/entry-prices.ts';
 import { priceReader } from './scores/gives-price.ts';
 import { entriesOf } from './scores/listed-entries.ts';
 import type { PageFigures } from './scores/page-figures.ts';
+import { composeReached } from './scores/reached.ts';
 import { type ComparedScores, scoreBeside } from './scores/section.ts';
 import { isShortlist } from './shortlist.ts';
 import { type PageSigns, signReader } from './signs/measure.ts';
@@ -118,7 +119,8 @@ export async function pageInMarket(
   const topic_coverage = composeTopicCoverage(report, coverage);
   const title = source.result?.title ?? page.document.facts.title?.value ?? '';
   const { type: page_type } = contentTypeOf({ title, url: fetched.final_url, page }, analyzer);
-  const answers = isCompared ? measureAnswerability(market, report, { ...cut, type: page_type }, query, analyzer) : [];
+  const judged = { ...cut, type: page_type, fit: user.fit?.fit };
+  const answers = isCompared ? measureAnswerability(market, report, judged, query, analyzer) : [];
   const question_answerability = composeAnswerability(report, answers);
   const contents = composeContents(user, cut, market, report);
   const { term_gaps, entity_gaps, claim_gaps, originality } = isCompared ? contents : nothingCompared;
@@ -145,14 +147,7 @@ export async function pageInMarket(
   });
   const scores = scoreBeside(user, cut, market, report, {
     isCompared,
-    topic_coverage: topic_coverage.map((row, index) => ({ ...row, status: coverage[index]?.treated ?? row.status })),
-    question_answerability,
-    statuses: {
-      topics: new Map(topic_coverage.map(({ topic_id }, index) => [topic_id, coverage[index]?.statuses ?? new Map()])),
-      questions: new Map(
-        question_answerability.map(({ question_id }, index) => [question_id, answers[index]?.statuses ?? new Map()]),
-      ),
-    },
+    ...composeReached(topic_coverage, coverage, question_answerability, answers),
   });
   const titles = [title, page.document.facts.h1?.value ?? ''];
   const { asked, normalized } = user.keyword;

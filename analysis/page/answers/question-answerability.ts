@@ -9,11 +9,12 @@ import { sectionsOn, stemWeights } from '../../market/questions/read-ask.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
-import type { ContentType } from '../../report/vocabulary.ts';
+import type { ContentType, SubjectFit } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
 import { headedQuestions } from './headed-questions.ts';
 import { answerabilityRule } from './rule.ts';
+import { strayJudge } from './stray-answers.ts';
 
 const { minEcho, minSureScore, maxGoingOn } = answerabilityRule.values;
 
@@ -28,6 +29,8 @@ export interface AskedQuestion {
 
 export interface Answerability {
   status: AnswerStatus;
+  /** The same as the market's pages are judged, by the score alone: what scores compare. */
+  compared: AnswerStatus;
   passage: Passage | null;
   score: number | null;
   /** Whether the page has something close to an answer, so that its absence is not certain. */
@@ -38,19 +41,19 @@ export interface Answerability {
   marketBest: number | null;
   /** What makes the passage a weaker answer when it is read alone. */
   issues: AnswerIssue[];
-  /** The same status for each market page with a passage for the question, by source. */
+  /** `compared` for each market page with a passage for the question, by source. */
   statuses: ReadonlyMap<string, AnswerStatus>;
 }
 
 /**
  * Judges how the user's page `own` answers each question. It is searched like the market's pages, and word rarity is
- * measured on the market alone, so the same text has the same status on either side. A passage that only repeats words
- * of the question and the keyword is not an answer.
+ * measured on the market alone, so the same text has the same score on either side. A passage that only repeats words of
+ * the question and the keyword is not an answer.
  * @param keyword stems of the keyword
  */
 export function answerQuestions(
   questions: readonly AskedQuestion[],
-  own: CutPage & { type?: ContentType | null },
+  own: CutPage & { type?: ContentType | null; fit?: SubjectFit | undefined },
   market: readonly CutPage[],
   keyword: readonly string[],
   analyzer: Analyzer,
@@ -60,6 +63,7 @@ export function answerQuestions(
   const texts = questions.map(({ question }) => question.text);
   const isHeaded = headedQuestions(own, keyword, analyzer);
   const sections = sectionsOn(own, texts, { keyword: new Set(keyword), weightOf }, analyzer);
+  const judgeStray = strayJudge({ keyword, isOnSubject: own.fit === undefined || own.fit === 'on' }, analyzer);
   return questions.map(({ question: { text, scores }, vocabulary, usualWords }, index) => {
     const section = sections[index];
     const { source_id } = own.page;
@@ -72,21 +76,26 @@ export function answerQuestions(
       statuses: new Map([...scores].map(([id, score]): [string, AnswerStatus] => [id, answerStatus(score)])),
     };
     const sought = analyzer.analyze(text).flatMap(({ stop, stem }) => (stop ? [] : [stem]));
-    const status = found === undefined ? 'missing' : answerStatus(found.score);
+    const compared = found === undefined ? 'missing' : answerStatus(found.score);
+    const status = found === undefined || section !== undefined ? compared : judgeStray(found, text);
     const says =
       found === undefined ? null : substanceOf(below(found.passage, section), text, { keyword, vocabulary }, analyzer);
     // Below a heading that asks, any words may stand, and so in a passage of doubt: they must be on the subject.
     const isDoubtful = section?.isPair === true || (found?.score ?? 0) < minSureScore;
     const isAnswer = isDoubtful ? says?.onTheSubject : says?.ofItsOwn;
+    const common = {
+      compared: isAnswer === true ? compared : ('missing' as const),
+      isHeaded: isHeaded(text),
+      ...market,
+    };
     if (found === undefined || status === 'missing' || isAnswer !== true)
       return {
         status: 'missing',
         passage: null,
         score: null,
         isEchoed: (found?.score ?? 0) >= minEcho,
-        isHeaded: isHeaded(text),
         issues: [],
-        ...market,
+        ...common,
       };
     const { passage, score } = found;
     return {
@@ -94,9 +103,8 @@ export function answerQuestions(
       passage,
       score,
       isEchoed: true,
-      isHeaded: isHeaded(text),
       issues: issuesOf({ passage, question: text, sought, usualWords }, analyzer),
-      ...market,
+      ...common,
     };
   });
 }

@@ -30,6 +30,13 @@ export const answerabilityRule = defineRule({
       reason: 'nine of ten passages above answer the question or a part of it, whatever other words they use',
       source: 'npm run bench:markets',
     },
+    strayLimits: {
+      value: { answered: 0.5, partly: 0.34 },
+      unit: 'score',
+      reason:
+        'Below no heading on the question, one passage in two above the upper limit answers it, and one in three between the limits; most below the lower one have nothing on it.',
+      source: 'npm run bench:markets',
+    },
     maxGoingOn: {
       value: 3,
       unit: 'passages',

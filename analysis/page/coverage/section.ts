@@ -4,7 +4,7 @@ import { subjectIndex } from '../../market/topics/subject-index.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
-import type { ContentType } from '../../report/vocabulary.ts';
+import type { ContentType, SubjectFit } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
@@ -84,7 +84,7 @@ export function composeTopicExamples(
 export function measureAnswerability(
   market: Pick<Market, 'questions' | 'cuts'>,
   { terms }: Pick<MarketSerp, 'terms'>,
-  own: CutPage & { type: ContentType | null },
+  own: CutPage & { type: ContentType | null; fit: SubjectFit | undefined },
   query: readonly string[],
   analyzer: Analyzer,
 ): Answerability[] {
