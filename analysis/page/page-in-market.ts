@@ -115,11 +115,12 @@ export async function pageInMarket(
   const { source, fetched, snapshot, query, analyzer } = user;
   const cut = { page, cut: passagesOf(page) };
   const own = cut.cut.passages;
-  const coverage = isCompared ? measureTopicCoverage(market, cut, report, query, analyzer) : [];
+  const isOnSubject = !isAboutSomethingElse(user.fit);
+  const coverage = isCompared ? measureTopicCoverage(market, { ...cut, isOnSubject }, report, query, analyzer) : [];
   const topic_coverage = composeTopicCoverage(report, coverage);
   const title = source.result?.title ?? page.document.facts.title?.value ?? '';
   const { type: page_type } = contentTypeOf({ title, url: fetched.final_url, page }, analyzer);
-  const judged = { ...cut, type: page_type, fit: user.fit?.fit };
+  const judged = { ...cut, type: page_type, isOnSubject };
   const answers = isCompared ? measureAnswerability(market, report, judged, query, analyzer) : [];
   const question_answerability = composeAnswerability(report, answers);
   const contents = composeContents(user, cut, market, report);
@@ -189,7 +190,7 @@ export async function pageInMarket(
     passages_to_improve: composePassagesToImprove(question_answerability, report, own),
     answer_openings,
     scores,
-    isOffTopic: isCompared && isAboutSomethingElse(user.fit),
+    isOffTopic: isCompared && !isOnSubject,
     isNeighbour: user.fit?.fit === 'near',
   };
 }

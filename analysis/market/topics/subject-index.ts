@@ -57,6 +57,8 @@ export interface SubjectName {
   isAsked: boolean;
   /** The facet that it is a wording of: headings on it count, whatever their words. */
   facet?: Facet;
+  /** Whether it is one word of a longer name, which may mean something else on another page. */
+  isPart?: true;
 }
 
 /**

@@ -9,7 +9,7 @@ import { sectionsOn, stemWeights } from '../../market/questions/read-ask.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { AnswerIssue } from '../../report/gap/coverage.ts';
-import type { ContentType, SubjectFit } from '../../report/vocabulary.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { issuesOf } from './answer-issues.ts';
 import { headedQuestions } from './headed-questions.ts';
@@ -53,7 +53,7 @@ export interface Answerability {
  */
 export function answerQuestions(
   questions: readonly AskedQuestion[],
-  own: CutPage & { type?: ContentType | null; fit?: SubjectFit | undefined },
+  own: CutPage & { type?: ContentType | null; isOnSubject?: boolean },
   market: readonly CutPage[],
   keyword: readonly string[],
   analyzer: Analyzer,
@@ -63,7 +63,7 @@ export function answerQuestions(
   const texts = questions.map(({ question }) => question.text);
   const isHeaded = headedQuestions(own, keyword, analyzer);
   const sections = sectionsOn(own, texts, { keyword: new Set(keyword), weightOf }, analyzer);
-  const judgeStray = strayJudge({ keyword, isOnSubject: own.fit === undefined || own.fit === 'on' }, analyzer);
+  const judgeStray = strayJudge({ keyword, isOnSubject: own.isOnSubject ?? true }, analyzer);
   return questions.map(({ question: { text, scores }, vocabulary, usualWords }, index) => {
     const section = sections[index];
     const { source_id } = own.page;

@@ -4,7 +4,7 @@ import { subjectIndex } from '../../market/topics/subject-index.ts';
 import type { Passage } from '../../read/passages.ts';
 import type { CutPage } from '../../read/read-market.ts';
 import type { GapReport, MarketSerp } from '../../report/report.ts';
-import type { ContentType, SubjectFit } from '../../report/vocabulary.ts';
+import type { ContentType } from '../../report/vocabulary.ts';
 import { round } from '../../statistics/round.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { type Answerability, answerQuestions } from '../answers/question-answerability.ts';
@@ -23,7 +23,7 @@ const { maxImproved } = topicCoverageRule.values;
  */
 export function measureTopicCoverage(
   { topics, subjects }: Pick<Market, 'topics' | 'subjects'>,
-  page: CutPage,
+  page: CutPage & { isOnSubject: boolean },
   { passages }: Pick<MarketSerp, 'passages'>,
   query: readonly string[],
   analyzer: Analyzer,
@@ -39,6 +39,7 @@ export function measureTopicCoverage(
       isListed: (passages, names) => isListedOnce(passages, names, analyzer),
       passages: page.cut.passages,
       query: new Set(query),
+      isOnSubject: page.isOnSubject,
     },
   );
 }
@@ -84,7 +85,7 @@ export function composeTopicExamples(
 export function measureAnswerability(
   market: Pick<Market, 'questions' | 'cuts'>,
   { terms }: Pick<MarketSerp, 'terms'>,
-  own: CutPage & { type: ContentType | null; fit: SubjectFit | undefined },
+  own: CutPage & { type: ContentType | null; isOnSubject: boolean },
   query: readonly string[],
   analyzer: Analyzer,
 ): Answerability[] {

@@ -1,6 +1,6 @@
 /** Judges whether and where a page treats the market's topics, with the model that judges the market's pages. */
 import type { SubjectIndex, SubjectName } from '../../market/topics/subject-index.ts';
-import { isTreated, type Treatment, treatmentOf } from '../../market/topics/treatment.ts';
+import { isTreated, passagesWith, type Treatment, treatmentOf } from '../../market/topics/treatment.ts';
 import type { Passage } from '../../read/passages.ts';
 import { ascending, quantile } from '../../statistics/quantiles.ts';
 import { round } from '../../statistics/round.ts';
@@ -45,10 +45,14 @@ export interface NearTopic {
   /** Its passages, and the keyword's stems, which belong to every topic. */
   passages: readonly Passage[];
   query: ReadonlySet<string>;
+  /** Whether the page is about the keyword. */
+  isOnSubject: boolean;
 }
 
 /**
- * Judges the coverage of each topic, given by its names.
+ * Judges the coverage of each topic, given by its names. One word of a name, "system" for HVAC system, is not the topic:
+ * in a passage or two it only touches it, and on a page about something else it says nothing of it. There, text without
+ * the keyword touches a topic at most.
  * @param quotable ids of passages that may be quoted
  */
 export function coverTopics(
@@ -56,12 +60,12 @@ export function coverTopics(
   own: SubjectIndex,
   market: readonly SubjectIndex[],
   quotable: ReadonlySet<string>,
-  { isEchoed, isBeside, isListed, passages, query }: NearTopic,
+  near: NearTopic,
 ): TopicCoverage[] {
-  const isNamedOnly = (ours: Treatment | null, names: readonly SubjectName[]): boolean =>
-    ours === null ? isBeside(names) : ours.depth === 'passage' && isListed(ours.passages, names);
   return topics.map((names) => {
     const ours = treatmentOf(own, names);
+    const isWhole = hasWholeName(own, names);
+    const shown = isWhole || near.isOnSubject ? ours : null;
     const theirs = market.map((index) => ({
       index,
       source_id: index.source_id,
@@ -75,15 +79,39 @@ export function coverTopics(
       .flatMap(({ passages }) => passages.filter(({ id }) => quotable.has(id)).slice(0, 1))
       .toSorted((a, b) => Number(a.kind === 'table') - Number(b.kind === 'table'));
     return {
-      status: isNamedOnly(ours, names) ? 'partial' : treatedAs(ours),
+      status: isOnlyNamed(shown, names, isWhole, near) ? 'partial' : treatedAs(shown),
       treated: treatedAs(ours),
-      isEchoed: isEchoed(names) || (ours === null && speaksOf(passages, names, theirs, query)),
-      passages: (ours?.passages ?? []).slice(0, maxPassages),
-      score: usual === 0 ? 0 : round(Math.min(1, (ours?.words ?? 0) / usual)),
+      isEchoed: near.isEchoed(names) || (shown === null && speaksOf(near.passages, names, theirs, near.query)),
+      passages: (shown?.passages ?? []).slice(0, maxPassages),
+      score: usual === 0 ? 0 : round(Math.min(1, (shown?.words ?? 0) / usual)),
       example: examples[0] ?? null,
       statuses: new Map(theirs.map(({ source_id, treatment }) => [source_id, treatedAs(treatment)])),
     };
   });
+}
+
+/** Whether a passage of the page has a whole name of a topic, or two words of one: "a goat-herder" for goat herder Kaldi. */
+function hasWholeName(own: SubjectIndex, names: readonly SubjectName[]): boolean {
+  const parts = names.filter(({ isPart }) => isPart).flatMap(({ stems }) => stems);
+  if (parts.length === 0) return true;
+  const whole = names.filter(({ isPart }) => !isPart);
+  const hasTwo = ({ stems }: Passage): boolean => parts.filter((stem) => stems.has(stem)).length > 1;
+  return treatmentOf(own, whole) !== null || parts.some((stem) => passagesWith(own, [stem]).some(hasTwo));
+}
+
+/**
+ * Whether the page has the name of a topic, but no text on it.
+ * @param isWhole whether it has a whole name, not just a word of one
+ */
+function isOnlyNamed(
+  ours: Treatment | null,
+  names: readonly SubjectName[],
+  isWhole: boolean,
+  { isBeside, isListed, query, isOnSubject }: NearTopic,
+): boolean {
+  if (ours === null) return isBeside(isOnSubject ? names : names.filter(({ isPart }) => !isPart));
+  if (!isOnSubject && !ours.passages.some(({ stems }) => [...query].some((stem) => stems.has(stem)))) return true;
+  return ours.depth === 'passage' && (!isWhole || isListed(ours.passages, names));
 }
 
 /** The first sentence of `passage` with all stems of a topic, if there is one: with fewer, it may be on something else. */

@@ -22,5 +22,5 @@ export function ownWords(
   const isEveryday = (stem: string): boolean => words.some((word) => word.stem === stem && word.everyday);
   return name.stems
     .filter((stem) => !isEveryday(stem) && uses >= minOwnShare * usesOf(stem))
-    .map((stem) => ({ ...name, stems: [stem] }));
+    .map((stem) => ({ ...name, stems: [stem], isPart: true }));
 }

@@ -26,6 +26,7 @@ const nothingNear = {
   isListed: () => false,
   passages: [],
   query: new Set<string>(),
+  isOnSubject: true,
 };
 
 function coverageBy(...blocks: string[]) {
@@ -90,6 +91,35 @@ test('a sentence about a topic has all its words', () => {
   if (passage === undefined) throw new Error('a passage');
   expect(sentenceAbout(passage, ['warranti', 'year'], analyzerFor('en'))).toBe('Its warranty lasts for five years.');
   expect(sentenceAbout(passage, ['warranti', 'oak'], analyzerFor('en'))).toBeNull();
+});
+
+describe('one word of a name', () => {
+  const solid = [
+    { stems: ['solid', 'wood'], isAsked: false },
+    ...['solid', 'wood'].map((stem) => ({ stems: [stem], isAsked: false, isPart: true as const })),
+  ];
+  const coverageOf = (text: string, isOnSubject = true, query: string[] = []) =>
+    coverTopics([solid], indexOf('s9', [text]), market, quotable, {
+      ...nothingNear,
+      isOnSubject,
+      query: new Set(query),
+    })[0];
+
+  test('touches a topic, and says nothing of it on a page about something else', () => {
+    const frame = 'The frame is as solid as that of any other that we have had here, and it does not shake.';
+    expect(coverageOf(frame)).toMatchObject({ status: 'partial', treated: 'covered' });
+    expect(coverageOf(frame, false, ['frame'])).toMatchObject({ status: 'missing', passages: [], score: 0 });
+  });
+
+  test('covers it beside another, or with a whole name', () => {
+    expect(coverageOf('The wood of the top is as solid as that of the frame.')?.status).toBe('covered');
+    expect(coverageOf('A top of solid wood lasts for decades.')?.status).toBe('covered');
+  });
+
+  test('on a page about something else, text without the keyword touches the topic', () => {
+    expect(coverageOf('A shelf of solid wood lasts for decades.', false, ['desk'])?.status).toBe('partial');
+    expect(coverageOf('A desk of solid wood lasts for decades.', false, ['desk'])?.status).toBe('covered');
+  });
 });
 
 test('a topic that only a paragraph outside the main content names is covered in part', () => {

@@ -17,7 +17,9 @@ test.each([
   ['both', { 'solid wood': 3, solid: 3, wood: 3 }, ['solid', 'wood']],
   ['none of a phrase that is used twice', { 'solid wood': 2, solid: 2, wood: 2 }, []],
 ])('%s', (_, uses, expected) => {
-  expect(ownWords(phrase, words, [indexOf(uses)])).toEqual(expected.map((stem) => ({ stems: [stem], isAsked: false })));
+  expect(ownWords(phrase, words, [indexOf(uses)])).toEqual(
+    expected.map((stem) => ({ stems: [stem], isAsked: false, isPart: true })),
+  );
 });
 
 test('an everyday word is none', () => {
