@@ -40,6 +40,12 @@ test('a word that the page itself writes right elsewhere is one', () => {
   ]);
 });
 
+test('who is called after a listed word is none', () => {
+  const partners = 'A list of partners here, some partners there, all partners everywhere.';
+  expect(found(partners, 'We meet parttners.')).toEqual(['parttners: partners']);
+  expect(found(partners, 'We meet partiers.')).toEqual([]);
+});
+
 test.each([
   ['a name', 'Ask Intellegence Ltd.'],
   ['a quotation', '“Their intellegence helped us.”'],
