@@ -8,6 +8,8 @@ import { type Fact, firstFact, textFact } from './fact.ts';
 export interface Meta {
   readonly name: string;
   readonly content: string;
+  /** Whether its name is that of a property of an item of structured data. */
+  readonly isItem?: true;
 }
 
 export interface Canonical {
@@ -32,10 +34,16 @@ const maxAlternates = 200;
 export function readMetas(root: ElementNode): Meta[] {
   const found: Meta[] = [];
   for (const element of elementsTagged(root, 'meta')) {
-    const name = attribute(element, 'name') ?? attribute(element, 'property') ?? attribute(element, 'itemprop');
+    const own = attribute(element, 'name') ?? attribute(element, 'property');
+    const name = own ?? attribute(element, 'itemprop');
     const content = attribute(element, 'content');
     if (name === undefined || content === undefined) continue;
-    found.push({ name: name.trim().toLowerCase(), content: content.slice(0, 5000) });
+    const isItem = own === undefined;
+    found.push({
+      name: name.trim().toLowerCase(),
+      content: content.slice(0, 5000),
+      ...(isItem && { isItem: true as const }),
+    });
     if (found.length >= maxMetas) break;
   }
   return found;
@@ -44,8 +52,10 @@ export function readMetas(root: ElementNode): Meta[] {
 /** The content of a meta element with one of the names; earlier names win. */
 export function metaFact(metas: readonly Meta[], ...names: readonly string[]): Fact<string> | null {
   for (const name of names) {
-    const content = metas.find((meta) => meta.name === name && meta.content.trim() !== '')?.content;
-    if (content !== undefined) return textFact(content, `meta ${name}`);
+    const named = metas.filter((meta) => meta.name === name && meta.content.trim() !== '');
+    const meta = named.find(({ isItem }) => isItem !== true) ?? named[0];
+    // A property of an item in the page is structured data: search engines take no description from it.
+    if (meta !== undefined) return textFact(meta.content, `${meta.isItem === true ? 'itemprop' : 'meta'} ${name}`);
   }
   return null;
 }

@@ -27,6 +27,15 @@ test('paragraphs that the main content lacks stand beside it; menus and what it 
 });
 
 describe('identity', () => {
+  test('a property of an item is no meta description, and gives way to one', () => {
+    const item = '<meta itemprop="description" content="A question on desks.">';
+    expect(facts(item).description?.where).toBe('itemprop description');
+    expect(facts(`${item}<meta name="description" content="All desks.">`).description).toEqual({
+      value: 'All desks.',
+      where: 'meta description',
+    });
+  });
+
   test('title, heading, description and outline, each with its place', () => {
     const page = facts(
       '<svg><title>Icon</title></svg><title> Desks \n compared </title><meta name="Description" content="All desks.">' +
