@@ -35,7 +35,9 @@ export const descriptionsDiffer = defineCheck({
   needs: ['document', 'page'],
   run: ({ document: { facts }, page }) => {
     const [first, second, ...more] = different(
-      facts.metas.filter(({ name }) => name === 'description').map(({ content }) => content.trim()),
+      facts.metas
+        .filter(({ name, isItem }) => name === 'description' && isItem !== true)
+        .map(({ content }) => content.trim()),
     );
     if (first === undefined || second === undefined) return failWith<DescriptionsParams>([]);
     const count = 2 + more.length;

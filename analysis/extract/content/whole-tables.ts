@@ -1,7 +1,7 @@
 /** Keeps data tables whole, because a table with missing cells is misleading. */
 import type { Box, Scan } from './scanned-page.ts';
 
-/** Blocks between a table and the text around it, such as a caption or a link to a shop. */
+/** Blocks between such a box and the text around it, such as a caption or the name of an icon. */
 const maxBetween = 2;
 
 /**
@@ -10,16 +10,21 @@ const maxBetween = 2;
  */
 export function withWholeTables({ boxes, blocks }: Scan, chosen: readonly number[]): number[] {
   const kept = new Set(chosen);
-  const isKeptNear = (from: number, step: number): boolean =>
-    Array.from({ length: maxBetween + 1 }, (_, away) => from + away * step).some((index) => kept.has(index));
   let done = 0;
   boxes.forEach(({ element, first, end }, at) => {
     if (element.tag !== 'table' || first < done || end > blocks.length || !isDataTable(boxes, at)) return;
     done = end;
-    if (!isKeptNear(first - 1, -1) || !isKeptNear(end, 1)) return;
+    if (!isBetween(kept, first, end)) return;
     for (let index = first; index < end; index++) kept.add(index);
   });
   return [...kept].sort((a, b) => a - b);
+}
+
+/** Whether kept blocks stand close before the blocks `first` to `end` - 1 and close after them. */
+export function isBetween(kept: ReadonlySet<number>, first: number, end: number): boolean {
+  const isKeptNear = (from: number, step: number): boolean =>
+    Array.from({ length: maxBetween + 1 }, (_, away) => from + away * step).some((index) => kept.has(index));
+  return isKeptNear(first - 1, -1) && isKeptNear(end, 1);
 }
 
 /** Whether a table holds data. A layout table contains an h1 or another table. */

@@ -4,9 +4,8 @@ import { maxLinked } from './asked-blocks.ts';
 import type { MeasuredPage } from './measure.ts';
 import type { Box } from './scanned-page.ts';
 import { isArticle, type Selection } from './select.ts';
+import { isBetween } from './whole-tables.ts';
 
-/** Blocks between the panels and the text around them, such as the name of an icon. */
-const maxBetween = 2;
 /** Class names of builders and of the patterns that they follow. */
 const panelClass = /(?:^|[\s_-])(?:accordions?|collapsibles?)(?:$|[\s_-])/iu;
 
@@ -21,13 +20,11 @@ export function withPanels(
 ): number[] {
   if (!isArticle(kind)) return [...chosen];
   const kept = new Set(chosen);
-  const isKeptNear = (from: number, step: number): boolean =>
-    Array.from({ length: maxBetween + 1 }, (_, away) => from + away * step).some((index) => kept.has(index));
   let done = 0;
   for (const box of boxes) {
     const { first, end } = box;
     if (first < done || end > blocks.length || !foldsOut(box)) continue;
-    if (!isKeptNear(first - 1, -1) || !isKeptNear(end, 1)) continue;
+    if (!isBetween(kept, first, end)) continue;
     done = end;
     const inside = blocks.slice(first, end);
     const chars = inside.reduce((sum, { text }) => sum + text.length, 0);

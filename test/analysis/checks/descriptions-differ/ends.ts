@@ -2,7 +2,7 @@
 import type { Artifacts } from '../../../../analysis/checks/artifacts.ts';
 import type { End } from '../changes.ts';
 
-const described = (...descriptions: string[]) => ({
+const described = (...descriptions: (string | { isItem: true; content: string })[]) => ({
   document: {
     modelInstructions: [],
     blocks: [],
@@ -12,7 +12,10 @@ const described = (...descriptions: string[]) => ({
       metas: [
         { name: 'robots', content: 'index' },
         { name: 'og:description', content: 'A desk for everybody who stands at work' },
-        ...descriptions.map((content) => ({ name: 'description', content })),
+        ...descriptions.map((each) => ({
+          name: 'description',
+          ...(typeof each === 'string' ? { content: each } : each),
+        })),
       ],
     },
   } as unknown as Artifacts['document'],
@@ -30,6 +33,7 @@ export const ends: readonly End[] = [
   ['pass', 'one is the other, cut', described(desks, `${desks.slice(0, 60)} …`)],
   ['pass', 'one is short and begins the other', described(desks, 'Standing desks compared')],
   ['pass', 'one is empty', described(desks, ' ')],
+  ['pass', 'one is a property of an item', described(desks, { isItem: true, content: maker })],
   [
     'not_applicable other_kind_of_page',
     'a thread of a forum',
