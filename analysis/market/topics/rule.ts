@@ -63,6 +63,12 @@ export const topicsRule = defineRule({
     minInitials: { value: 3, unit: 'letters', reason: 'Two stand for many pairs of words: a page must explain them.' },
     minPhraseShare: { value: 0.45, unit: 'share of the uses', reason: '"Posture" is said as "security posture".' },
     minBoundShare: { value: 0.6, unit: 'share of the uses', reason: '"Wifi" is mostly written "pocket wifi".' },
+    minCutShare: {
+      value: 0.9,
+      unit: 'share of the uses',
+      reason: 'A whole phrase also stands at the end of a sentence.',
+    },
+    minEndUses: { value: 3, unit: 'uses', reason: 'Fewer ends of a phrase are examples.' },
     minBoundUses: { value: 4, unit: 'uses', reason: 'of fewer, most share the word before by chance' },
     minPhraseSites: { value: 3, unit: 'sites', reason: 'What two sites write may be a turn of theirs.' },
     minOwnShare: {

@@ -9,6 +9,7 @@ import { boundWords, placesOf } from './bound-words.ts';
 import { describedNouns } from './described-nouns.ts';
 import { lacksNoun } from './describing-words.ts';
 import { labelOf } from './labels.ts';
+import { phraseEnds } from './phrase-ends.ts';
 
 const { minSites } = topicsRule.values;
 
@@ -23,6 +24,7 @@ export function topicLabels(
   const nounOf = describedNouns(analyzed, analyzer.language);
   const prefixOf = boundPrefixes(analyzed, analyzer.language);
   const boundTo = boundWords(analyzed, analyzer);
+  const endOf = phraseEnds(analyzed, analyzer.language);
   const writtenOn = (stems: readonly string[]): ReadonlySet<string> =>
     new Set(
       analyzed.flatMap(({ blocks, domain }) =>
@@ -42,8 +44,9 @@ export function topicLabels(
     // "Person tutoring": the half of a word that is nearly always written "in-person".
     const prefix = prefixOf(first.text);
     const bound = boundTo(words);
-    if (prefix === null || bound === null) return null;
+    const end = endOf(words);
+    if (prefix === null || bound === null || end === null) return null;
     const before = prefix === '' ? bound : prefix;
-    return `${before}${before === '' ? label : naturalCase(label)}`;
+    return `${before}${before === '' ? label : naturalCase(label)}${end}`;
   };
 }
