@@ -28,6 +28,11 @@ export const sharedTopicsRule = defineRule({
       unit: 'share of the common topics',
       reason: 'A page that covers fewer leaves out the market: one list says so, not a finding for each topic.',
     },
+    minTreatedShare: {
+      value: 0.33,
+      unit: 'share of the common topics',
+      reason: 'Readers found each of ten findings trivial on pages that treat fewer, and one of ten on the others.',
+    },
     minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
     minCommonPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },
     minCommonShare: { value: 0.25, unit: 'share of the pages', reason: 'What fewer treat is their choice.' },

@@ -16,6 +16,7 @@ const {
   minNamedShare,
   minPages,
   minCoveredShare,
+  minTreatedShare,
   minTopics,
   minCommonPages,
   minCommonShare,
@@ -81,6 +82,16 @@ type Coverage = Artifacts['topic_coverage'];
 /** How the page covers the topics that enough pages treat. */
 export function commonTopics(coverage: Coverage): Coverage {
   return coverage.filter(({ competitors_covering: { k, n } }) => k >= minCommonPages && k >= n * minCommonShare);
+}
+
+/**
+ * Whether the page treats so few of them that it is a page of another kind, such as an archive of reviews or a list of
+ * ideas, whose owner adds no section on each of the others' subjects.
+ */
+export function treatsFew(coverage: Coverage): boolean {
+  const common = commonTopics(coverage);
+  const treated = common.filter(({ status }) => status === 'covered').length;
+  return common.length >= minTopics && treated < common.length * minTreatedShare;
 }
 
 /** Whether the page leaves out most of what the others share, so that one list tells it. What it names it does not. */

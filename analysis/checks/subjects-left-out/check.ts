@@ -3,7 +3,13 @@ import type { TopicOnPages } from '../../page/coverage/topics-on-pages.ts';
 import { lasting, readable } from '../applicability.ts';
 import type { Artifacts } from '../artifacts.ts';
 import { defineCheck, type Found, failWith, notApplicable } from '../check.ts';
-import { coversFew, headingsBeside, isMissingForSure, suitedTopics } from '../shared-topics/shared-topics.ts';
+import {
+  coversFew,
+  headingsBeside,
+  isMissingForSure,
+  suitedTopics,
+  treatsFew,
+} from '../shared-topics/shared-topics.ts';
 import { subjectsLeftOutRule } from './rule.ts';
 
 const { minNaming, minRead, minScore, minScoreOfWord, minSections, minShare, minListed, maxMissing, confidence } =
@@ -70,6 +76,7 @@ export const subjectsLeftOut = defineCheck({
     if (subjects.length === 0) return notApplicable('no_common_topic');
     // Topics that have a finding each elsewhere are in the list of a page that covers few.
     const isOneList = coversFew(topic_coverage);
+    if (treatsFew(topic_coverage) && !isOneList) return notApplicable('few_topics_shared');
     const missing = withOwnHeading(subjects)
       .filter(
         ({ topic, row, found }) =>
@@ -105,7 +112,15 @@ export const subjectsLeftOut = defineCheck({
   },
 });
 
-/** A subject as a list names it. Pages that mean it with one of its words are in the table of topics only. */
-function listedAs({ topic: { label, df }, found }: Subject): LeftOutSubject {
-  return { topic: label, k: Math.min(df, found.named), heading: headingsBeside(label, found)[0]?.quote ?? null };
+/**
+ * A subject as a list names it. Pages that mean it with one of its words are in the table of topics only; a single word
+ * also stands in texts on something else, so that its sections are counted. A heading that is its name says no more.
+ */
+function listedAs({ topic: { label, df, section_pages }, found }: Subject): LeftOutSubject {
+  const beside = headingsBeside(label, found);
+  return {
+    topic: label,
+    k: /\s/u.test(label) ? Math.min(df, found.named) : section_pages.length,
+    heading: beside.length < found.headings.length ? null : (beside[0]?.quote ?? null),
+  };
 }

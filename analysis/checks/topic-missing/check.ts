@@ -5,10 +5,10 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import {
   commonTopics,
-  coversFew,
   headingsBeside,
   isMissingForSure,
   suitedTopics,
+  treatsFew,
 } from '../shared-topics/shared-topics.ts';
 
 export const topicMissingRule = defineRule({
@@ -52,7 +52,7 @@ export const topicMissing = defineCheck({
     const topics = suitedTopics(market);
     const judged = commonTopics(topic_coverage);
     if (judged.length === 0) return notApplicable('no_common_topic');
-    if (coversFew(topic_coverage)) return notApplicable('few_topics_shared');
+    if (treatsFew(topic_coverage)) return notApplicable('few_topics_shared');
     const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))

@@ -102,7 +102,7 @@ test('findings of one kind are limited', () => {
     topic_id: `t${index}`,
     status: 'missing' as const,
   }));
-  const covered = Array.from({ length: 3 }, (_, index) => ({ ...topicRow, topic_id: `t${9 + index}` }));
+  const covered = Array.from({ length: 5 }, (_, index) => ({ ...topicRow, topic_id: `t${9 + index}` }));
   const topics = [...rows, ...covered].map(({ topic_id }) => ({ ...topic, id: topic_id }));
   const topics_on_pages = new Map(topics.map(({ id }) => [id, onPages]));
   expect(foundBy('topic-missing', { topics, topics_on_pages, topic_coverage: [...rows, ...covered] })).toHaveLength(6);

@@ -252,7 +252,7 @@ describe('a check fails from a bound on', () => {
       { topic_coverage: [{ ...topicRow, status: 'missing', competitors_covering: { k: 25, n: 100 } }] },
       { topic_coverage: [{ ...topicRow, status: 'missing', competitors_covering: { k: 24, n: 100 } }] },
     ],
-    ['topic-missing', 'share of the topics that the page treats', topics(75, 25), topics(76, 24)],
+    ['topic-missing', 'share of the topics that the page treats', topics(67, 33), topics(68, 32)],
     ['topic-missing', 'topics of which a share says something', topics(3, 0), topics(4, 0)],
     [
       'topic-missing',

@@ -31,7 +31,7 @@ export const words: Words = {
     no_shared_fact: 'keine Angabe steht auf mehreren Websites',
     no_disputed_figure: 'keine Zahl der Seite weicht ab',
     no_common_topic: 'der Markt hat kein gemeinsames Thema',
-    few_topics_shared: 'die Seite behandelt kaum ein Thema des Marktes',
+    few_topics_shared: 'die Seite behandelt wenige Themen des Marktes',
     no_common_question: 'der Markt hat keine gemeinsame Frage',
     no_shared_run: 'kein Text stimmt mit anderen Seiten überein',
     about_something_else: 'die Seite handelt von etwas anderem',

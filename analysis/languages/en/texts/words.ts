@@ -31,7 +31,7 @@ export const words: Words = {
     no_shared_fact: 'no fact appears on several sites',
     no_disputed_figure: 'no figure of the page differs',
     no_common_topic: 'the market has no common topic',
-    few_topics_shared: 'the page covers hardly any topic of the market',
+    few_topics_shared: 'the page treats few topics of the market',
     no_common_question: 'the market has no common question',
     no_shared_run: 'no text is shared with other pages',
     about_something_else: 'the page is about something else',

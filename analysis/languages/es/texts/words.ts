@@ -31,7 +31,7 @@ export const words: Words = {
     no_shared_fact: 'ningún dato aparece en varios sitios',
     no_disputed_figure: 'ninguna cifra de la página difiere',
     no_common_topic: 'el mercado no tiene ningún tema en común',
-    few_topics_shared: 'la página apenas trata temas del mercado',
+    few_topics_shared: 'la página trata pocos temas del mercado',
     no_common_question: 'el mercado no tiene ninguna pregunta en común',
     no_shared_run: 'ningún texto coincide con el de otras páginas',
     about_something_else: 'la página trata de otra cosa',

@@ -31,7 +31,7 @@ export const words: Words = {
     no_shared_fact: 'aucun fait n’est donné par plusieurs sites',
     no_disputed_figure: 'aucun chiffre de la page ne diverge',
     no_common_topic: 'le marché n’a pas de thème commun',
-    few_topics_shared: 'la page ne traite presque aucun thème du marché',
+    few_topics_shared: 'la page traite peu de thèmes du marché',
     no_common_question: 'le marché n’a pas de question commune',
     no_shared_run: 'aucun texte n’est commun avec d’autres pages',
     about_something_else: 'la page parle d’autre chose',

@@ -60,6 +60,17 @@ export const ends: readonly End[] = [
       topic_coverage: missing,
     },
   ],
+  [
+    'not_applicable few_topics_shared',
+    'the page names most topics of the market, and treats few',
+    {
+      ...two,
+      topic_coverage: [
+        ...missing,
+        ...[3, 4].map((at) => ({ ...topicRow, topic_id: `t${at}`, status: 'partial' as const })),
+      ],
+    },
+  ],
   ['pass', 'the page has both', two],
   ['pass', 'one of them is missing', { ...two, topic_coverage: [topicRow, ...missing.slice(1)] }],
   [

@@ -107,6 +107,16 @@ export const ends: readonly End[] = [
     { topic_coverage: Array.from({ length: 5 }, () => ({ ...topicRow, status: 'missing' as const })) },
   ],
   [
+    'not_applicable few_topics_shared',
+    'the page names most topics of the market, and treats few',
+    {
+      topic_coverage: [
+        { ...topicRow, status: 'missing' },
+        ...[2, 3, 4].map((at) => ({ ...topicRow, topic_id: `t${at}`, status: 'partial' as const })),
+      ],
+    },
+  ],
+  [
     'not_applicable no_common_topic',
     'one page treats it',
     { topic_coverage: [{ ...topicRow, status: 'missing', competitors_covering: { k: 1, n: 4 } }] },
