@@ -32,6 +32,7 @@ import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.
 import { modelInstructions, modelInstructionsRule } from './model-instructions/check.ts';
 import { namesLeftOut, namesLeftOutRule } from './names-left-out/check.ts';
 import { nosnippetParts, nosnippetPartsRule } from './nosnippet-parts/check.ts';
+import { numberingBroken, numberingBrokenRule } from './numbering-broken/check.ts';
 import { offTopic, offTopicRule } from './off-topic/check.ts';
 import { offerEnded, offerEndedRule } from './offer-ended/check.ts';
 import { optionsLeftOut, optionsLeftOutRule } from './options-left-out/check.ts';
@@ -110,6 +111,7 @@ export const registry = [
   headingsMissing,
   mainHeadingMissing,
   mainHeadingVague,
+  numberingBroken,
   overviewMissing,
   textRepeated,
   affiliateUndisclosed,
@@ -159,6 +161,7 @@ export const checkRules: readonly Rule[] = [
   modelInstructionsRule,
   namesLeftOutRule,
   nosnippetPartsRule,
+  numberingBrokenRule,
   offTopicRule,
   offerEndedRule,
   optionsLeftOutRule,

@@ -43,6 +43,7 @@ export const checkIds = [
   'headings-missing',
   'main-heading-missing',
   'main-heading-vague',
+  'numbering-broken',
   'overview-missing',
   'text-repeated',
   'affiliate-undisclosed',

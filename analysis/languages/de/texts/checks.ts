@@ -185,6 +185,7 @@ export const checkNames: CheckNames = {
   'title-repeats-name': 'Wiederholung im Titel',
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
+  'numbering-broken': 'Nummern der Überschriften',
   'placeholder-text': 'Übrig gebliebener Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
@@ -963,6 +964,25 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Keine Studie hat das für sich gemessen.',
       applies: 'Verglichen wurden Zeilen ab sechs Wörtern.',
+    }),
+  },
+  'numbering-broken': {
+    finding: ({ kind, number, first, second, promised }, { quoted }) => ({
+      title: {
+        left_out: `In den Nummern der Überschriften fehlt die ${number}`,
+        twice: `Zwei Überschriften haben die Nummer ${number}`,
+      }[kind],
+      why: {
+        left_out: `Auf ${quoted(first)} folgt ${quoted(second)}. ${promised === null ? 'Leser suchen, was dazwischen steht.' : `Der Titel verspricht ${promised}, und es ist eine Nummer weniger.`}`,
+        twice: `Es sind ${quoted(first)} und ${quoted(second)}. Wer nachzählt, kommt auf eine andere Zahl als die letzte Überschrift.`,
+      }[kind],
+      action: {
+        left_out: `Ergänzen Sie Nummer ${number}, oder nummerieren Sie neu. Prüfen Sie dann die Zahl im Titel und in der Einleitung.`,
+        twice: 'Nummerieren Sie die Überschriften neu. Prüfen Sie dann die Zahl im Titel und in der Einleitung.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Verglichen wurden die Nummern der Überschriften einer Ebene.',
     }),
   },
   'placeholder-text': {

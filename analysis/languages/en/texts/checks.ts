@@ -215,6 +215,7 @@ export const checkNames = {
   'title-repeats-name': 'Repetition in the title',
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
+  'numbering-broken': 'Numbers of the headings',
   'placeholder-text': 'Leftover text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
@@ -1230,6 +1231,34 @@ export const checks = {
       verify: gone,
       magnitude: 'No study has measured this alone.',
       applies: 'Lines of six words or more were compared.',
+    }),
+  },
+  'numbering-broken': {
+    finding: (
+      {
+        kind,
+        number,
+        first,
+        second,
+        promised,
+      }: { kind: 'left_out' | 'twice'; number: number; first: string; second: string; promised: number | null },
+      { quoted },
+    ) => ({
+      title: {
+        left_out: `The numbers of the headings leave out ${number}`,
+        twice: `Two headings have the number ${number}`,
+      }[kind],
+      why: {
+        left_out: `${quoted(first)} is followed by ${quoted(second)}. ${promised === null ? 'Readers look for what is between them.' : `The title promises ${promised}, and there is one less.`}`,
+        twice: `They are ${quoted(first)} and ${quoted(second)}. Whoever counts gets another number than the last heading shows.`,
+      }[kind],
+      action: {
+        left_out: `Add number ${number}, or number the others anew. Then check the number in the title and in the opening.`,
+        twice: 'Number the headings anew. Then check the number in the title and in the opening.',
+      }[kind],
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'The numbers of the headings of one level were compared.',
     }),
   },
   'placeholder-text': {

@@ -183,6 +183,7 @@ export const checkNames: CheckNames = {
   'title-repeats-name': 'Repetición en el título',
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
+  'numbering-broken': 'Números de los encabezados',
   'placeholder-text': 'Texto olvidado',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
@@ -954,6 +955,25 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
       applies: 'Se compararon líneas de seis palabras o más.',
+    }),
+  },
+  'numbering-broken': {
+    finding: ({ kind, number, first, second, promised }, { quoted }) => ({
+      title: {
+        left_out: `Entre los encabezados falta el número ${number}`,
+        twice: `Dos encabezados llevan el número ${number}`,
+      }[kind],
+      why: {
+        left_out: `Después de ${quoted(first)} viene ${quoted(second)}. ${promised === null ? 'Los lectores buscan lo que hay entre ambos.' : `El título promete ${promised}, y hay uno menos.`}`,
+        twice: `Son ${quoted(first)} y ${quoted(second)}. Quien los cuenta obtiene otra cifra que la del último número.`,
+      }[kind],
+      action: {
+        left_out: `Añada el número ${number} o numere de nuevo los demás. Revise después la cifra del título y de la introducción.`,
+        twice: 'Numere de nuevo los encabezados. Revise después la cifra del título y de la introducción.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Se compararon los números de los encabezados de un mismo nivel.',
     }),
   },
   'placeholder-text': {

@@ -178,6 +178,7 @@ export const checkNames: CheckNames = {
   'title-repeats-name': 'Répétition dans le titre',
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
+  'numbering-broken': 'Numéros des intertitres',
   'placeholder-text': 'Texte oublié',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
@@ -941,6 +942,25 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
       applies: 'Les lignes d’au moins six mots ont été comparées.',
+    }),
+  },
+  'numbering-broken': {
+    finding: ({ kind, number, first, second, promised }, { quoted }) => ({
+      title: {
+        left_out: `Le numéro ${number} manque parmi les intertitres`,
+        twice: `Deux intertitres portent le numéro ${number}`,
+      }[kind],
+      why: {
+        left_out: `Après ${quoted(first)} vient ${quoted(second)}. ${promised === null ? 'Les lecteurs cherchent ce qui se trouve entre les deux.' : `Le titre en promet ${promised}, et il y en a un de moins.`}`,
+        twice: `Ce sont ${quoted(first)} et ${quoted(second)}. Qui les compte trouve un autre nombre que le dernier numéro.`,
+      }[kind],
+      action: {
+        left_out: `Ajoutez le numéro ${number}, ou renumérotez les autres. Vérifiez ensuite le nombre dans le titre et dans l’introduction.`,
+        twice: 'Renumérotez les intertitres. Vérifiez ensuite le nombre dans le titre et dans l’introduction.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Les numéros des intertitres d’un même niveau ont été comparés.',
     }),
   },
   'placeholder-text': {
