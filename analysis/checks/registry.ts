@@ -12,6 +12,7 @@ import { claimDiffers, claimDiffersRule } from './claim-differs/check.ts';
 import { claimMissing, claimMissingRule } from './claim-missing/check.ts';
 import { comparisonMissing } from './comparison-missing/check.ts';
 import { comparisonMissingRule } from './comparison-missing/rule.ts';
+import { contactsDiffer, contactsDifferRule } from './contacts-differ/check.ts';
 import { copiedText, copiedTextRule } from './copied-text/check.ts';
 import { countersEmpty, countersEmptyRule } from './counters-empty/check.ts';
 import { dateMissing, dateMissingRule } from './date-missing/check.ts';
@@ -26,6 +27,7 @@ import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
 import { fileMissing, fileMissingRule } from './file-missing/check.ts';
 import { headingsMissing, headingsMissingRule } from './headings-missing/check.ts';
 import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
+import { linksBroken, linksBrokenRule } from './links-broken/check.ts';
 import { mainHeadingMissing, mainHeadingMissingRule } from './main-heading-missing/check.ts';
 import { mainHeadingVague, mainHeadingVagueRule } from './main-heading-vague/check.ts';
 import { maxSnippetShort, maxSnippetShortRule } from './max-snippet-short/check.ts';
@@ -117,6 +119,8 @@ export const registry = [
   affiliateUndisclosed,
   assistantLinks,
   authorMissing,
+  contactsDiffer,
+  linksBroken,
   orderUnexplained,
   ownProductFirst,
   proofMissing,
@@ -141,6 +145,7 @@ export const checkRules: readonly Rule[] = [
   claimDiffersRule,
   claimMissingRule,
   comparisonMissingRule,
+  contactsDifferRule,
   copiedTextRule,
   countersEmptyRule,
   dateMissingRule,
@@ -155,6 +160,7 @@ export const checkRules: readonly Rule[] = [
   fileMissingRule,
   headingsMissingRule,
   kindDiffersRule,
+  linksBrokenRule,
   mainHeadingMissingRule,
   mainHeadingVagueRule,
   maxSnippetShortRule,

@@ -14,6 +14,8 @@ import { findMismatches, type Mismatch } from '../structured-data/mismatch.ts';
 import { describedText } from '../structured-data/shown-words.ts';
 import { readStructuredData, type StructuredData } from '../structured-data/structured-data.ts';
 import { readTextBeside } from '../text-beside.ts';
+import { type ContactFault, readContactFaults } from './addresses/contact-faults.ts';
+import { type LinkFault, readLinkFaults } from './addresses/link-faults.ts';
 import { readAsked } from './asked.ts';
 import { type Rendering, readBotChallenge, readPaywall, readRendering } from './barriers.ts';
 import { readContacts } from './contacts.ts';
@@ -97,6 +99,8 @@ export interface DocumentFacts {
   readonly images: Images;
   readonly videos: number;
   readonly links: Links;
+  readonly linkFaults: readonly LinkFault[];
+  readonly contactFaults: readonly ContactFault[];
   readonly structuredData: StructuredData;
   readonly mismatches: readonly Mismatch[];
   readonly paywall: Fact<string> | null;
@@ -163,6 +167,8 @@ export function documentFacts(input: FactsInput): DocumentFacts {
     images: readImages(root, url),
     videos: countVideos(root),
     links: readLinks(root, url),
+    linkFaults: readLinkFaults(root),
+    contactFaults: readContactFaults(root),
     structuredData,
     mismatches: items.length === 0 ? [] : findMismatches(items, shownText(), filledBoxes(root)),
     paywall: readPaywall(root, metas, items),

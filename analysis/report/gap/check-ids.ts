@@ -49,6 +49,8 @@ export const checkIds = [
   'affiliate-undisclosed',
   'assistant-links',
   'author-missing',
+  'contacts-differ',
+  'links-broken',
   'order-unexplained',
   'own-product-first',
   'proof-missing',

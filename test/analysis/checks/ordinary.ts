@@ -255,6 +255,8 @@ export function ordinary(changes: Partial<Artifacts> = {}): Artifacts {
         wideTables: 0,
         textBeside: [],
         links: { citations: [], earning: [], jumps: 0 },
+        linkFaults: [],
+        contactFaults: [],
         visibleText: '',
         mainHeadings: 1,
         outline: [{ level: 1, text: 'Standing desks' }],

@@ -186,6 +186,8 @@ export const checkNames: CheckNames = {
   'headings-missing': 'Zwischenüberschriften',
   'text-repeated': 'Doppelter Text',
   'numbering-broken': 'Nummern der Überschriften',
+  'links-broken': 'Kaputte Links',
+  'contacts-differ': 'Links zum Kontakt',
   'placeholder-text': 'Übrig gebliebener Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
@@ -983,6 +985,43 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Keine Studie hat dies für sich gemessen.',
       applies: 'Verglichen wurden die Nummern der Überschriften einer Ebene.',
+    }),
+  },
+  'links-broken': {
+    finding: ({ kind, links, all }, { quoted, list }) => ({
+      title: {
+        nowhere: all === 1 ? 'Ein Link führt ins Leere' : `${all} Links führen ins Leere`,
+        wrapped:
+          all === 1
+            ? 'Ein Link läuft über die Umleitung eines Mailprogramms oder Editors'
+            : `${all} Links laufen über die Umleitung eines Mailprogramms oder Editors`,
+      }[kind],
+      why: {
+        nowhere: `Keine Website hat die Adresse hinter ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Wer klickt, bekommt einen Fehler.`,
+        wrapped: `Es geht um ${list(links.map(({ text, to }) => `${quoted(text)} (über ${to})`))}. Wer eine Adresse aus einer Mail oder einem Dokument kopiert, kopiert das mit. Die Umleitung kann enden oder Leser warnen, kann verraten, wer die Mail bekam, und verbirgt vor Suchmaschinen, was die Seite zitiert.`,
+      }[kind],
+      action: {
+        nowhere:
+          'Öffnen Sie jeden dieser Links, und tragen Sie die ganze Adresse ein: „https://“ und die Website, „mailto:“ vor einer Mailadresse, „tel:“ vor einer Nummer.',
+        wrapped: 'Öffnen Sie jeden dieser Links, und setzen Sie die Adresse ein, auf der Sie ankommen.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Die Adressen wurden gelesen, wie sie im HTML stehen. Kein Link wurde geöffnet.',
+    }),
+  },
+  'contacts-differ': {
+    finding: ({ contacts, all }, { quoted, list }) => ({
+      title:
+        contacts[0]?.kind === 'email'
+          ? `Der Link auf ${quoted(contacts[0].shown)} schreibt an eine andere Adresse`
+          : `Der Link auf ${quoted(contacts[0]?.shown ?? '')} ruft eine andere Nummer an`,
+      why: `Die Seite zeigt ${list(contacts.map(({ shown, linked }) => `${quoted(shown)} mit einem Link zu ${quoted(linked)}`))}.${all > contacts.length ? ` Es gibt ${all} solche Links.` : ''} Wer darauf tippt, landet woanders als wer sie abschreibt, und Verzeichnisse und Suchmaschinen können nicht erkennen, was stimmt.`,
+      action:
+        'Probieren Sie beide aus, und setzen Sie das Richtige in den Text und in den Link. Falls ein Skript Anrufe misst, lassen Sie es beides ändern.',
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Verglichen wurde der Text jedes Links mit seiner Adresse im HTML. Ein Skript kann sie noch ändern.',
     }),
   },
   'placeholder-text': {

@@ -216,6 +216,8 @@ export const checkNames = {
   'headings-missing': 'Subheadings',
   'text-repeated': 'Repeated text',
   'numbering-broken': 'Numbers of the headings',
+  'links-broken': 'Broken links',
+  'contacts-differ': 'Contact links',
   'placeholder-text': 'Leftover text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
@@ -1259,6 +1261,59 @@ export const checks = {
       verify: gone,
       magnitude: 'No study has measured this on its own.',
       applies: 'The numbers of the headings of one level were compared.',
+    }),
+  },
+  'links-broken': {
+    finding: (
+      {
+        kind,
+        links,
+        all,
+      }: { kind: 'nowhere' | 'wrapped'; links: readonly { text: string; to: string }[]; all: number },
+      { quoted, list },
+    ) => ({
+      title: {
+        nowhere: all === 1 ? 'A link leads nowhere' : `${all} links lead nowhere`,
+        wrapped:
+          all === 1
+            ? 'A link runs through the redirect of a mail program or editor'
+            : `${all} links run through the redirect of a mail program or editor`,
+      }[kind],
+      why: {
+        nowhere: `No site has the address that stands behind ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Whoever clicks gets an error.`,
+        wrapped: `It is ${list(links.map(({ text, to }) => `${quoted(text)} (through ${to})`))}. Who copies an address from a mail or a document copies this, too. The redirect may end or warn readers, may name the person who received the mail, and hides from engines what the page cites.`,
+      }[kind],
+      action: {
+        nowhere:
+          'Open each of these links, and enter the whole address: “https://” and the site, “mailto:” before a mail address, “tel:” before a number.',
+        wrapped: 'Open each of these links, and put the address at which you arrive in its place.',
+      }[kind],
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'The addresses were read as they are written in the HTML. No link was opened.',
+    }),
+  },
+  'contacts-differ': {
+    finding: (
+      {
+        contacts,
+        all,
+      }: {
+        contacts: readonly { kind: 'telephone' | 'email'; shown: string; linked: string }[];
+        all: number;
+      },
+      { quoted, list },
+    ) => ({
+      title:
+        contacts[0]?.kind === 'email'
+          ? `The link on ${quoted(contacts[0].shown)} writes to another address`
+          : `The link on ${quoted(contacts[0]?.shown ?? '')} calls another number`,
+      why: `The page shows ${list(contacts.map(({ shown, linked }) => `${quoted(shown)}, which leads to ${quoted(linked)}`))}.${all > contacts.length ? ` There are ${all} such links.` : ''} Whoever taps it arrives elsewhere than whoever types it, and directories and engines that read the page cannot tell which is right.`,
+      action:
+        'Call or write to both, and put the right one into the text and into the link. If a script measures calls, let it change both.',
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'The text of each link was compared with its address in the HTML. A script may change them.',
     }),
   },
   'placeholder-text': {

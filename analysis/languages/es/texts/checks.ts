@@ -184,6 +184,8 @@ export const checkNames: CheckNames = {
   'headings-missing': 'Subtítulos',
   'text-repeated': 'Texto repetido',
   'numbering-broken': 'Números de los encabezados',
+  'links-broken': 'Enlaces rotos',
+  'contacts-differ': 'Enlaces de contacto',
   'placeholder-text': 'Texto olvidado',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
@@ -974,6 +976,43 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
       applies: 'Se compararon los números de los encabezados de un mismo nivel.',
+    }),
+  },
+  'links-broken': {
+    finding: ({ kind, links, all }, { quoted, list }) => ({
+      title: {
+        nowhere: all === 1 ? 'Un enlace no lleva a ninguna parte' : `${all} enlaces no llevan a ninguna parte`,
+        wrapped:
+          all === 1
+            ? 'Un enlace pasa por la redirección de un programa de correo o de un editor'
+            : `${all} enlaces pasan por la redirección de un programa de correo o de un editor`,
+      }[kind],
+      why: {
+        nowhere: `Ningún sitio tiene la dirección que hay detrás de ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Quien hace clic recibe un error.`,
+        wrapped: `Se trata de ${list(links.map(({ text, to }) => `${quoted(text)} (a través de ${to})`))}. Quien copia una dirección de un correo o de un documento copia también esto. La redirección puede caducar o alarmar a los lectores, puede revelar quién recibió el correo y oculta a los buscadores lo que cita la página.`,
+      }[kind],
+      action: {
+        nowhere:
+          'Abra cada uno de estos enlaces y escriba la dirección completa: «https://» y el sitio, «mailto:» delante de un correo, «tel:» delante de un número.',
+        wrapped: 'Abra cada uno de estos enlaces y ponga en su lugar la dirección a la que llega.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Las direcciones se leyeron tal como figuran en el HTML. No se abrió ningún enlace.',
+    }),
+  },
+  'contacts-differ': {
+    finding: ({ contacts, all }, { quoted, list }) => ({
+      title:
+        contacts[0]?.kind === 'email'
+          ? `El enlace de ${quoted(contacts[0].shown)} escribe a otra dirección`
+          : `El enlace de ${quoted(contacts[0]?.shown ?? '')} llama a otro número`,
+      why: `La página muestra ${list(contacts.map(({ shown, linked }) => `${quoted(shown)} con un enlace a ${quoted(linked)}`))}.${all > contacts.length ? ` Hay ${all} enlaces así.` : ''} Quien lo toca llega a otro sitio que quien lo copia, y ni los directorios ni los buscadores saben cuál es el correcto.`,
+      action:
+        'Pruebe los dos y ponga el correcto en el texto y en el enlace. Si un script mide las llamadas, haga que cambie ambos.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Se comparó el texto de cada enlace con su dirección en el HTML. Un script puede cambiarlos todavía.',
     }),
   },
   'placeholder-text': {

@@ -179,6 +179,8 @@ export const checkNames: CheckNames = {
   'headings-missing': 'Intertitres',
   'text-repeated': 'Texte répété',
   'numbering-broken': 'Numéros des intertitres',
+  'links-broken': 'Liens cassés',
+  'contacts-differ': 'Liens de contact',
   'placeholder-text': 'Texte oublié',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
@@ -961,6 +963,43 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
       applies: 'Les numéros des intertitres d’un même niveau ont été comparés.',
+    }),
+  },
+  'links-broken': {
+    finding: ({ kind, links, all }, { quoted, list }) => ({
+      title: {
+        nowhere: all === 1 ? 'Un lien ne mène nulle part' : `${all} liens ne mènent nulle part`,
+        wrapped:
+          all === 1
+            ? 'Un lien passe par la redirection d’une messagerie ou d’un éditeur'
+            : `${all} liens passent par la redirection d’une messagerie ou d’un éditeur`,
+      }[kind],
+      why: {
+        nowhere: `Aucun site n’a l’adresse placée derrière ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Qui clique obtient une erreur.`,
+        wrapped: `Il s’agit de ${list(links.map(({ text, to }) => `${quoted(text)} (par ${to})`))}. Qui copie une adresse depuis un courriel ou un document copie aussi cela. La redirection peut expirer ou alerter les lecteurs, peut révéler qui a reçu le courriel, et cache aux moteurs ce que la page cite.`,
+      }[kind],
+      action: {
+        nowhere:
+          'Ouvrez chacun de ces liens et saisissez l’adresse entière : « https:// » et le site, « mailto: » devant une adresse électronique, « tel: » devant un numéro.',
+        wrapped: 'Ouvrez chacun de ces liens et remplacez-le par l’adresse à laquelle vous arrivez.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Les adresses ont été lues telles qu’elles figurent dans le HTML. Aucun lien n’a été ouvert.',
+    }),
+  },
+  'contacts-differ': {
+    finding: ({ contacts, all }, { quoted, list }) => ({
+      title:
+        contacts[0]?.kind === 'email'
+          ? `Le lien sur ${quoted(contacts[0].shown)} écrit à une autre adresse`
+          : `Le lien sur ${quoted(contacts[0]?.shown ?? '')} appelle un autre numéro`,
+      why: `La page affiche ${list(contacts.map(({ shown, linked }) => `${quoted(shown)} avec un lien vers ${quoted(linked)}`))}.${all > contacts.length ? ` Il y a ${all} liens de ce genre.` : ''} Qui clique arrive ailleurs que qui recopie, et ni les annuaires ni les moteurs ne savent lequel est juste.`,
+      action:
+        'Essayez les deux, puis mettez le bon dans le texte et dans le lien. Si un script mesure les appels, faites-lui changer les deux.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Le texte de chaque lien a été comparé à son adresse dans le HTML. Un script peut encore les changer.',
     }),
   },
   'placeholder-text': {
