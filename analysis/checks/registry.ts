@@ -24,6 +24,7 @@ import { descriptionsDiffer, descriptionsDifferRule } from './descriptions-diffe
 import { directAnswerMissing, directAnswerMissingRule } from './direct-answer-missing/check.ts';
 import { entriesBrief, entriesBriefRule } from './entries-brief/check.ts';
 import { faqMissing, faqMissingRule } from './faq-missing/check.ts';
+import { figuresBroken, figuresBrokenRule } from './figures-broken/check.ts';
 import { fileMissing, fileMissingRule } from './file-missing/check.ts';
 import { headingsMissing, headingsMissingRule } from './headings-missing/check.ts';
 import { kindDiffers, kindDiffersRule } from './kind-differs/check.ts';
@@ -99,6 +100,7 @@ export const registry = [
   claimDiffers,
   claimMissing,
   countersEmpty,
+  figuresBroken,
   priceMissing,
   pricesContradict,
   dateMissing,
@@ -157,6 +159,7 @@ export const checkRules: readonly Rule[] = [
   directAnswerMissingRule,
   entriesBriefRule,
   faqMissingRule,
+  figuresBrokenRule,
   fileMissingRule,
   headingsMissingRule,
   kindDiffersRule,

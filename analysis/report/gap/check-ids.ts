@@ -29,6 +29,7 @@ export const checkIds = [
   'claim-differs',
   'claim-missing',
   'counters-empty',
+  'figures-broken',
   'price-missing',
   'prices-contradict',
   'date-missing',

@@ -188,12 +188,15 @@ export const checkNames: CheckNames = {
   'numbering-broken': 'Nummern der Überschriften',
   'links-broken': 'Kaputte Links',
   'contacts-differ': 'Links zum Kontakt',
+  'figures-broken': 'Zahlen und Daten, die nicht stimmen können',
   'placeholder-text': 'Übrig gebliebener Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
   'options-left-out': 'Fehlende Empfehlungen',
   'file-missing': 'Datei zum Drucken',
 };
+
+const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Weder der Titel noch eine Überschrift enthält ${words.map(quoted).join(' oder ')}`;
@@ -1022,6 +1025,29 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Keine Studie hat dies für sich gemessen.',
       applies: 'Verglichen wurde der Text jedes Links mit seiner Adresse im HTML. Ein Skript kann sie noch ändern.',
+    }),
+  },
+  'figures-broken': {
+    finding: ({ kind, figures }, { quoted, list }) => ({
+      title: {
+        amount: `Eine Zahl hat eine Stelle zu viel oder zu wenig: ${figures[0]?.written ?? ''}`,
+        weekday: `Ein Datum fällt auf einen anderen Wochentag: ${figures[0]?.written ?? ''}`,
+      }[kind],
+      why: {
+        amount: `Auf der Seite steht ${list(figures.map(({ around }) => quoted(around)))}. Niemand weiß, welche Zahl gemeint ist, und eine Suchmaschine, die sie zitiert, kann sich um das Zehnfache irren.`,
+        weekday: `Auf der Seite steht ${list(figures.map(({ around, weekday }) => `${quoted(around)} (es ist ein ${weekdays[weekday ?? 0]})`))}. Wer danach plant, weiß nicht, ob der Tag oder das Datum stimmt.`,
+      }[kind],
+      action: {
+        amount: 'Schlagen Sie die Zahl nach, und schreiben Sie sie mit allen Stellen.',
+        weekday:
+          'Prüfen Sie das Datum, und berichtigen Sie den Wochentag oder das Datum. Vielleicht ist es aus einem anderen Jahr übrig.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: {
+        amount: 'Andere Zahlen der Seite haben drei Ziffern hinter jedem Komma.',
+        weekday: 'Der Wochentag wurde aus dem Datum und seinem Jahr berechnet.',
+      }[kind],
     }),
   },
   'placeholder-text': {

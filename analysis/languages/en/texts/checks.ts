@@ -218,12 +218,15 @@ export const checkNames = {
   'numbering-broken': 'Numbers of the headings',
   'links-broken': 'Broken links',
   'contacts-differ': 'Contact links',
+  'figures-broken': 'Numbers and dates that cannot be right',
   'placeholder-text': 'Leftover text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
   'options-left-out': 'Options left out',
   'file-missing': 'File to print',
 };
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Neither the title nor any heading says ${words.map(quoted).join(' or ')}`;
@@ -1314,6 +1317,38 @@ export const checks = {
       verify: gone,
       magnitude: 'No study has measured this on its own.',
       applies: 'The text of each link was compared with its address in the HTML. A script may change them.',
+    }),
+  },
+  'figures-broken': {
+    finding: (
+      {
+        kind,
+        figures,
+      }: {
+        kind: 'amount' | 'weekday';
+        figures: readonly { written: string; around: string; weekday: number | null }[];
+      },
+      { quoted, list },
+    ) => ({
+      title: {
+        amount: `A number has a digit too many or too few: ${figures[0]?.written ?? ''}`,
+        weekday: `A date is on another day of the week: ${figures[0]?.written ?? ''}`,
+      }[kind],
+      why: {
+        amount: `The page says ${list(figures.map(({ around }) => quoted(around)))}. Nobody can tell which number is meant, and an engine that quotes it may be wrong by a factor of ten.`,
+        weekday: `The page says ${list(figures.map(({ around, weekday }) => `${quoted(around)} (it is a ${weekdays[weekday ?? 0]})`))}. Readers who plan by it cannot tell whether the day or the date is right.`,
+      }[kind],
+      action: {
+        amount: 'Look the number up and write it out with all its digits.',
+        weekday:
+          'Look the date up, and correct the day of the week or the date. It may be left over from another year.',
+      }[kind],
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: {
+        amount: 'Other numbers on the page have three digits behind each comma.',
+        weekday: 'The day of the week was computed from the date and its year.',
+      }[kind],
     }),
   },
   'placeholder-text': {

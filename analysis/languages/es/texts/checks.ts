@@ -186,12 +186,15 @@ export const checkNames: CheckNames = {
   'numbering-broken': 'Números de los encabezados',
   'links-broken': 'Enlaces rotos',
   'contacts-differ': 'Enlaces de contacto',
+  'figures-broken': 'Números y fechas imposibles',
   'placeholder-text': 'Texto olvidado',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
   'options-left-out': 'Opciones ausentes',
   'file-missing': 'Archivo para imprimir',
 };
+
+const weekdays = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Ni el título ni ningún encabezado dice ${words.map(quoted).join(' o ')}`;
@@ -1013,6 +1016,28 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Ningún estudio lo ha medido por separado.',
       applies: 'Se comparó el texto de cada enlace con su dirección en el HTML. Un script puede cambiarlos todavía.',
+    }),
+  },
+  'figures-broken': {
+    finding: ({ kind, figures }, { quoted, list }) => ({
+      title: {
+        amount: `A un número le sobra o le falta una cifra: ${figures[0]?.written ?? ''}`,
+        weekday: `Una fecha cae en otro día de la semana: ${figures[0]?.written ?? ''}`,
+      }[kind],
+      why: {
+        amount: `La página dice ${list(figures.map(({ around }) => quoted(around)))}. Nadie sabe qué número es el correcto, y un buscador que lo cite puede equivocarse por diez.`,
+        weekday: `La página dice ${list(figures.map(({ around, weekday }) => `${quoted(around)} (es ${weekdays[weekday ?? 0]})`))}. Quien se guía por ella no sabe si es correcto el día o la fecha.`,
+      }[kind],
+      action: {
+        amount: 'Compruebe el número y escríbalo con todas sus cifras.',
+        weekday: 'Compruebe la fecha y corrija el día de la semana o la fecha. Quizá quedó de otro año.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: {
+        amount: 'Otros números de la página tienen tres cifras detrás de cada coma.',
+        weekday: 'El día de la semana se calculó a partir de la fecha y su año.',
+      }[kind],
     }),
   },
   'placeholder-text': {

@@ -181,12 +181,15 @@ export const checkNames: CheckNames = {
   'numbering-broken': 'Numéros des intertitres',
   'links-broken': 'Liens cassés',
   'contacts-differ': 'Liens de contact',
+  'figures-broken': 'Nombres et dates impossibles',
   'placeholder-text': 'Texte oublié',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
   'options-left-out': 'Options absentes',
   'file-missing': 'Fichier à imprimer',
 };
+
+const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Ni le titre ni aucun intertitre ne dit ${words.map(quoted).join(' ou ')}`;
@@ -1000,6 +1003,29 @@ export const checks: CheckTexts = {
       verify: gone,
       magnitude: 'Aucune étude ne l’a mesuré isolément.',
       applies: 'Le texte de chaque lien a été comparé à son adresse dans le HTML. Un script peut encore les changer.',
+    }),
+  },
+  'figures-broken': {
+    finding: ({ kind, figures }, { quoted, list }) => ({
+      title: {
+        amount: `Un nombre a un chiffre de trop ou de moins : ${figures[0]?.written ?? ''}`,
+        weekday: `Une date tombe un autre jour de la semaine : ${figures[0]?.written ?? ''}`,
+      }[kind],
+      why: {
+        amount: `On lit sur la page ${list(figures.map(({ around }) => quoted(around)))}. Personne ne sait quel nombre est le bon, et un moteur qui le cite peut se tromper d’un facteur dix.`,
+        weekday: `On lit sur la page ${list(figures.map(({ around, weekday }) => `${quoted(around)} (c’est un ${weekdays[weekday ?? 0]})`))}. Qui s’y fie ne sait pas si c’est le jour ou la date qui est juste.`,
+      }[kind],
+      action: {
+        amount: 'Vérifiez le nombre et écrivez-le avec tous ses chiffres.',
+        weekday:
+          'Vérifiez la date, puis corrigez le jour de la semaine ou la date. Elle reste peut-être d’une autre année.',
+      }[kind],
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: {
+        amount: 'D’autres nombres de la page ont trois chiffres après chaque virgule.',
+        weekday: 'Le jour de la semaine a été calculé à partir de la date et de son année.',
+      }[kind],
     }),
   },
   'placeholder-text': {

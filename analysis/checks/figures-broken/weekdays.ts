@@ -1,0 +1,57 @@
+/** Finds dates that fall on another day of the week than the one written before them. */
+import { monthOf } from '../../extract/dates/months.ts';
+import { wordsAround } from '../../text/words-around.ts';
+import type { BrokenFigure } from './figures.ts';
+
+const minLetters = 3;
+const weekday = String.raw`(?<![\p{L}\p{M}])(?<weekday>\p{L}[\p{L}\p{M}]+)\.?,?\s(?:\p{L}{2,3}\s)?`;
+const year = String.raw`\.?,?\s(?:\p{L}{2,3}\s)?(?<year>20\p{N}{2})(?!\p{N})`;
+/** "Monday, May 6th, 2025", and "Montag, den 6. Mai 2025", "lundi 6 mai 2025", "lunes, 6 de mayo de 2025". */
+const dates = [
+  new RegExp(String.raw`${weekday}(?<month>\p{L}[\p{L}\p{M}]+)\.?\s(?<day>\p{N}{1,2})(?:st|nd|rd|th)?${year}`, 'giu'),
+  new RegExp(
+    String.raw`${weekday}(?<day>\p{N}{1,2})(?:\.|st|nd|rd|th|er)?\s(?:\p{L}{2}\s)?(?<month>\p{L}[\p{L}\p{M}]+)${year}`,
+    'giu',
+  ),
+];
+/** What joins two days: "Friday–Sunday, May 2, 2025". */
+const joined = /[-–—&/]\s?$/u;
+
+/** Returns the dates in `texts`, in order. */
+export function brokenDates(texts: readonly string[], language: string, aroundChars: number): BrokenFigure[] {
+  const names = weekdaysOf(language);
+  return texts.flatMap((text) =>
+    dates
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .flatMap(({ 0: written, index, groups = {} }): BrokenFigure[] => {
+        const named = names.findIndex((name) => isName(groups.weekday ?? '', name));
+        const month = monthOf(groups.month ?? '', language);
+        if (named < 0 || month === undefined) return [];
+        const before = text.slice(0, index);
+        const [last = ''] = before.match(/[\p{L}\p{M}]+(?=\P{L}+(?:\p{L}{1,7}\s)?$)/u) ?? [];
+        if (joined.test(before) || names.some((name) => isName(last, name))) return [];
+        const day = Number(groups.day);
+        const date = new Date(Date.UTC(Number(groups.year), month - 1, day));
+        if (date.getUTCDate() !== day || date.getUTCDay() === named) return [];
+        const around = wordsAround(text, index, index + written.length, aroundChars);
+        return [{ kind: 'weekday', written, around, weekday: date.getUTCDay() }];
+      }),
+  );
+}
+
+/** The names of the days of the week, from Sunday. */
+function weekdaysOf(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 4 January 1970 was a Sunday.
+  return Array.from({ length: 7 }, (_, day) => folded(format.format(Date.UTC(1970, 0, 4 + day))));
+}
+
+/** Whether a word is a name or its beginning: "Mon", "Tues". */
+function isName(word: string, name: string): boolean {
+  return word.length >= minLetters && name.startsWith(folded(word));
+}
+
+/** Lower case without accents: "mie" for "miércoles". */
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
