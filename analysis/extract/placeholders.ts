@@ -6,9 +6,9 @@ import { readSeenLines } from './seen-lines.ts';
 
 /**
  * What was left: sample text of a builder, a shortcode or template expression, a gap to fill in, an editor's note, a
- * link or bold text in raw Markdown, or a value that a script did not have ("$undefined").
+ * link or bold text in raw Markdown, tags and characters of HTML, or a value that a script did not have ("$undefined").
  */
-export type PlaceholderKind = 'sample' | 'code' | 'gap' | 'note' | 'markdown' | 'value';
+export type PlaceholderKind = 'sample' | 'code' | 'gap' | 'note' | 'markdown' | 'html' | 'value';
 
 export interface Placeholder {
   readonly kind: PlaceholderKind;
@@ -35,12 +35,15 @@ const shortcodeWithValues = /\[[a-z][a-z0-9_-]{2,40}(?:\s+[a-z][a-z0-9_-]*\s?=\s
 const expression =
   /\{\{\s?[a-z_][\w.| -]{1,60}\s?\}\}|%%[a-z][a-z_]{2,30}%%|\{%\s[^%{}]{2,60}\s%\}|<%=?\s[^%<>]{2,60}\s%>/giu;
 const rawLink = /\[[^[\]\n]{2,80}\]\(https?:\/\/[^()\s]{4,200}\)/gu;
+/** Tags and characters that were escaped twice, and the links of old forums. */
+const rawHtml =
+  /<\/?(?:p|br|strong|em|span|div|h[1-6]|ul|li|font|center)\s?\/?>|<(?:a|p|span|div|font|img)\s[a-z-]{2,20}=["'“”″][^<>]{1,300}>|&(?:amp|nbsp|quot|apos|lt|gt|[lr][sd]quo|[nm]dash|hellip|#0?\p{N}{2,4}|#x[0-9a-f]{2,4});|\[url=[^\]\s]{4,200}\]/giu;
 /** "$undefined", "undefined mins": in German, "null Minuten" are no minutes. */
 const noValue =
   /\p{Sc}\s?(?:undefined|NaN|null)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:undefined|NaN) min(?:s|utes?|uten|utos?)?(?!\p{L})|\[object Object\]/gu;
 
 /** Characters without which only sample text or a note can stand in a line. */
-const sign = /[[{%<]|undefined|NaN|null/u;
+const sign = /[[{%<]|&#?\w+;|undefined|NaN|null/u;
 const sampleText = new RegExp(samples.map(({ source }) => source).join('|'), 'iu');
 /** Kinds that are words, and need no such character. */
 const inWords: readonly PlaceholderKind[] = ['sample', 'note'];
@@ -49,6 +52,7 @@ const patterns: readonly (readonly [PlaceholderKind, RegExp])[] = [
   ['sample', new RegExp(sampleText.source, 'giu')],
   ['value', noValue],
   ['markdown', rawLink],
+  ['html', rawHtml],
   ['gap', new RegExp(gap, 'giu')],
   ['note', new RegExp(note, 'giu')],
   ['code', shortcodeWithValues],
@@ -70,6 +74,7 @@ export function readPlaceholders(root: ElementNode, titles: readonly string[], v
     value: !page.hasCode,
     code: !page.hasCode && !page.isFilledInBrowser && !explainsMarkup.test(whole),
     markdown: !page.hasCode && !explainsMarkup.test(whole),
+    html: !page.hasCode && !explainsMarkup.test(whole) && !/(?<!\p{L})HTML/u.test(whole),
     gap: isOwnText,
     note: isOwnText,
   };

@@ -27,11 +27,15 @@ test.each([
     'Encourage readers to take the first step by contacting',
   ],
   ['<p>So steht er richtig. (Bild einfügen)</p>', 'note', '(Bild einfügen)'],
+  ['<p>Look for a &lt;strong>report&lt;/strong>.</p>', 'html', '<strong>', '</strong>'],
+  ['<p>Oak &amp;amp; ash desks.</p>', 'html', '&amp;'],
+  ['<p>Normally, &lt;a href="https://desk.example">desks</p>', 'html', '<a href="https://desk.example">'],
+  ['<p>Or a [url=https://desk.example]headboard</p>', 'html', '[url=https://desk.example]'],
   ['<p>Price: <b>$undefined</b></p>', 'value', '$undefined'],
   ['<p>October 8, 2025</p><p>undefined mins</p>', 'value', 'undefined mins'],
   ['<p>NaN min read</p>', 'value', 'NaN min'],
-])('%s is left over', (markup, kind, text) => {
-  expect(left(markup)).toEqual([[kind, text]]);
+])('%s is left over', (markup, kind, ...texts) => {
+  expect(left(markup)).toEqual(texts.map((text) => [kind, text]));
 });
 
 test('what is around the main heading is the page, whatever its name', () => {
@@ -57,6 +61,8 @@ test.each([
   '<footer>[read_time]</footer><nav>[read_time]</nav>',
   '<ol class=comments><li>[post-likes]</li></ol>',
   '<div v-if="ready">{{ title }}</div>',
+  '<p>In HTML, the &lt;br> tag ends a line, and &amp;amp; is a character.</p>',
+  '<p>Oak &amp; ash, x &lt; y > z, and R&amp;D; a &lt;3 for desks &lt;marta at desk.example>.</p>',
   '<p>The value is undefined for x = 0, and NaN is no number.</p>',
   '<p>Der Bus wartet null Minuten, und an undefined minimum has no value.</p>',
 ])('%s is not', (markup) => {

@@ -1359,7 +1359,7 @@ export const checks = {
         around,
         after,
       }: {
-        kind: 'sample' | 'code' | 'gap' | 'note' | 'markdown' | 'value';
+        kind: 'sample' | 'code' | 'gap' | 'note' | 'markdown' | 'html' | 'value';
         left: readonly string[];
         around: string;
         after: string | null;
@@ -1372,6 +1372,7 @@ export const checks = {
         note: 'An editor’s note stands in the text',
         gap: 'A gap in the text was never filled in',
         markdown: 'Links stand in the text as raw Markdown',
+        html: 'Tags or characters of HTML show as raw text',
         value: 'A value is missing, and its variable shows instead',
       }[kind],
       why: `The page reads ${quoted(around)}${after === null ? '' : `, after ${quoted(after)}`}${left.length > 1 ? `, and also has ${list(left.slice(1).map(quoted))}` : ''}. Readers take it for an unfinished page, and engines read it as part of the text.`,
@@ -1381,6 +1382,7 @@ export const checks = {
         note: 'Remove it, and check whether what it asks for was done.',
         gap: 'Fill it in or remove the sentence, and look for others in texts from the same source.',
         markdown: 'Turn it into real links (an <a> element with a telling text).',
+        html: 'Write the text without them (“&” instead of “&amp;”), or enter it where the editor takes HTML.',
         value: 'Show the value, or hide the whole line where there is none.',
       }[kind],
       verify: gone,

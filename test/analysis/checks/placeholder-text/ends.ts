@@ -49,6 +49,7 @@ export const ends: readonly End[] = [
       after: null,
     }),
   ],
+  ['fail', 'HTML shows', left({ kind: 'html', text: '&amp;', around: 'oak &amp; ash', after: null })],
   ['fail', 'a price is lost', left({ kind: 'value', text: '$price', around: 'from $price', after: null })],
   ['pass', 'nothing was left', left()],
   [
