@@ -54,6 +54,7 @@ import { proofMissingRule } from './proof-missing/rule.ts';
 import { queryTermsMissing, queryTermsMissingRule } from './query-terms-missing/check.ts';
 import { questionFindingsRule } from './question-findings/rule.ts';
 import { questionPartlyAnswered } from './question-partly-answered/check.ts';
+import { questionRepeated, questionRepeatedRule } from './question-repeated/check.ts';
 import { questionUnanswered, questionUnansweredRule } from './question-unanswered/check.ts';
 import { questionsLeftOpen, questionsLeftOpenRule } from './questions-left-open/check.ts';
 import { searchBotsBlockedInPart } from './search-bots-blocked-in-part/check.ts';
@@ -117,6 +118,7 @@ export const registry = [
   mainHeadingVague,
   numberingBroken,
   overviewMissing,
+  questionRepeated,
   textRepeated,
   affiliateUndisclosed,
   assistantLinks,
@@ -186,6 +188,7 @@ export const checkRules: readonly Rule[] = [
   proofMissingRule,
   queryTermsMissingRule,
   questionFindingsRule,
+  questionRepeatedRule,
   questionUnansweredRule,
   questionsLeftOpenRule,
   sharedTopicsRule,

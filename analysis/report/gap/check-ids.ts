@@ -46,6 +46,7 @@ export const checkIds = [
   'main-heading-vague',
   'numbering-broken',
   'overview-missing',
+  'question-repeated',
   'text-repeated',
   'affiliate-undisclosed',
   'assistant-links',

@@ -189,6 +189,7 @@ export const checkNames: CheckNames = {
   'links-broken': 'Kaputte Links',
   'contacts-differ': 'Links zum Kontakt',
   'figures-broken': 'Zahlen und Daten, die nicht stimmen können',
+  'question-repeated': 'Doppelte Frage',
   'placeholder-text': 'Übrig gebliebener Text',
   'broken-characters': 'Fehlerhafte Zeichen',
   'names-left-out': 'Fehlende Namen',
@@ -1048,6 +1049,17 @@ export const checks: CheckTexts = {
         amount: 'Andere Zahlen der Seite haben drei Ziffern hinter jedem Komma.',
         weekday: 'Der Wochentag wurde aus dem Datum und seinem Jahr berechnet.',
       }[kind],
+    }),
+  },
+  'question-repeated': {
+    finding: ({ question, first, second }, { quoted }) => ({
+      title: `Die Seite stellt die Frage ${quoted(question)} zweimal`,
+      why: `Eine Antwort beginnt mit ${quoted(first)}, die andere mit ${quoted(second)}. Leser wissen nicht, welche gilt, und Suchmaschinen können die eine wie die andere zitieren.`,
+      action:
+        'Falls eine von etwas anderem handelt, etwa von einem anderen Tarif oder Produkt, berichtigen Sie ihre Frage. Sonst machen Sie eine Antwort aus beiden.',
+      verify: gone,
+      magnitude: 'Keine Studie hat dies für sich gemessen.',
+      applies: 'Die Fragen sind Wort für Wort gleich, und die Antworten beginnen verschieden.',
     }),
   },
   'placeholder-text': {

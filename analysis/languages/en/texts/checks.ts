@@ -219,6 +219,7 @@ export const checkNames = {
   'links-broken': 'Broken links',
   'contacts-differ': 'Contact links',
   'figures-broken': 'Numbers and dates that cannot be right',
+  'question-repeated': 'Repeated question',
   'placeholder-text': 'Leftover text',
   'broken-characters': 'Broken characters',
   'names-left-out': 'Names left out',
@@ -1349,6 +1350,17 @@ export const checks = {
         amount: 'Other numbers on the page have three digits behind each comma.',
         weekday: 'The day of the week was computed from the date and its year.',
       }[kind],
+    }),
+  },
+  'question-repeated': {
+    finding: ({ question, first, second }: { question: string; first: string; second: string }, { quoted }) => ({
+      title: `The page asks ${quoted(question)} twice`,
+      why: `One answer begins ${quoted(first)}, the other ${quoted(second)}. Readers cannot tell which of them holds, and an engine may quote either.`,
+      action:
+        'If one of them is about something else, such as another plan or product, correct its question. Otherwise make one answer of the two.',
+      verify: gone,
+      magnitude: 'No study has measured this on its own.',
+      applies: 'The questions are the same word for word, and the answers begin in different words.',
     }),
   },
   'placeholder-text': {

@@ -187,6 +187,7 @@ export const checkNames: CheckNames = {
   'links-broken': 'Enlaces rotos',
   'contacts-differ': 'Enlaces de contacto',
   'figures-broken': 'Números y fechas imposibles',
+  'question-repeated': 'Pregunta repetida',
   'placeholder-text': 'Texto olvidado',
   'broken-characters': 'Caracteres dañados',
   'names-left-out': 'Nombres ausentes',
@@ -1038,6 +1039,17 @@ export const checks: CheckTexts = {
         amount: 'Otros números de la página tienen tres cifras detrás de cada coma.',
         weekday: 'El día de la semana se calculó a partir de la fecha y su año.',
       }[kind],
+    }),
+  },
+  'question-repeated': {
+    finding: ({ question, first, second }, { quoted }) => ({
+      title: `La página hace dos veces la pregunta ${quoted(question)}`,
+      why: `Una respuesta empieza por ${quoted(first)}, la otra por ${quoted(second)}. Los lectores no saben cuál vale, y un buscador puede citar cualquiera de las dos.`,
+      action:
+        'Si una trata de otra cosa, por ejemplo de otra tarifa u otro producto, corrija su pregunta. Si no, haga de las dos una sola respuesta.',
+      verify: gone,
+      magnitude: 'Ningún estudio lo ha medido por separado.',
+      applies: 'Las preguntas son iguales palabra por palabra, y las respuestas empiezan de otra manera.',
     }),
   },
   'placeholder-text': {

@@ -182,6 +182,7 @@ export const checkNames: CheckNames = {
   'links-broken': 'Liens cassés',
   'contacts-differ': 'Liens de contact',
   'figures-broken': 'Nombres et dates impossibles',
+  'question-repeated': 'Question répétée',
   'placeholder-text': 'Texte oublié',
   'broken-characters': 'Caractères corrompus',
   'names-left-out': 'Noms absents',
@@ -1026,6 +1027,17 @@ export const checks: CheckTexts = {
         amount: 'D’autres nombres de la page ont trois chiffres après chaque virgule.',
         weekday: 'Le jour de la semaine a été calculé à partir de la date et de son année.',
       }[kind],
+    }),
+  },
+  'question-repeated': {
+    finding: ({ question, first, second }, { quoted }) => ({
+      title: `La page pose deux fois la question ${quoted(question)}`,
+      why: `Une réponse commence par ${quoted(first)}, l’autre par ${quoted(second)}. Les lecteurs ne savent pas laquelle est la bonne, et un moteur peut citer l’une ou l’autre.`,
+      action:
+        'Si l’une d’elles parle d’autre chose, par exemple d’une autre formule ou d’un autre produit, corrigez sa question. Sinon, faites des deux une seule réponse.',
+      verify: gone,
+      magnitude: 'Aucune étude ne l’a mesuré isolément.',
+      applies: 'Les questions sont identiques mot pour mot, et les réponses commencent différemment.',
     }),
   },
   'placeholder-text': {
