@@ -4,8 +4,11 @@ import { elementsTagged } from '../../parse/tag-index.ts';
 import { attribute, type ElementNode } from '../../parse/tree.ts';
 import { textStart } from '../../structured-data/bounded-text.ts';
 
-/** `nowhere`: no site can have the address. `wrapped`: a mail program or an editor put its own address before it. */
-export type LinkFaultKind = 'nowhere' | 'wrapped';
+/**
+ * `nowhere`: no site can have the address. `wrapped`: a mail program or an editor put its own address before it.
+ * `network`: a button for a social network leads to its front page, as in a template.
+ */
+export type LinkFaultKind = 'nowhere' | 'wrapped' | 'network';
 
 export interface LinkFault {
   readonly kind: LinkFaultKind;
@@ -37,22 +40,42 @@ const oneWord = /^https?:\/\/(?!localhost)[^./?#:@\s%[\]]+\/?$/iu;
 /** What Google Docs, Outlook and mail filters put before an address that is copied from them. */
 const wrapped =
   /^https?:\/\/(?:www\.google\.[a-z.]{2,6}\/url\?(?=[^#]*source=editors)|[a-z0-9]+\.safelinks\.protection\.outlook\.com\/|urldefense\.(?:com|us|proofpoint\.com)\/|linkprotect\.cudasvc\.com\/url\?)/iu;
+const network =
+  /^https?:\/\/(?:www\.)?((?:facebook|twitter|x|instagram|linkedin|youtube|pinterest|tiktok)\.com)\/?(?:[?#].*)?$/iu;
+const socialBox = /social/iu;
+/** A single one may be meant. */
+const minNetworks = 2;
+/** Boxes around a button. */
+const maxLevels = 6;
 /** Where readers write: nobody corrects their links. */
 const otherVoices = /(?:^|[\s_-])comments?(?:$|[\s_-])/iu;
 
-/** Returns the faulty links with a text, each address once, in page order. */
+/** Returns the faulty links, each address once, in page order; without a text only buttons for networks. */
 export function readLinkFaults(root: ElementNode): LinkFault[] {
   const found = new Map<string, LinkFault>();
   for (const link of elementsTagged(root, 'a').slice(0, maxLinks)) {
     if (found.size >= maxFaults) break;
     const href = attribute(link, 'href')?.trim() ?? '';
+    const [, site] = network.exec(href) ?? [];
+    if (site !== undefined && isSocialButton(link) && !isOfOthers(link))
+      found.set(href, { kind: 'network', href, text: site.toLowerCase() });
     const kind = faultOf(href);
     if (kind === null || found.has(href) || isOfOthers(link)) continue;
     const text = textStart(link, maxTextChars);
     if (text === '' || (kind === 'one_word' && isAddress(text, href))) continue;
     found.set(href, { kind: kind === 'one_word' ? 'nowhere' : kind, href, text });
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const networks = new Set(all.flatMap(({ kind, text }) => (kind === 'network' ? [text] : [])));
+  return all.filter(({ kind }) => kind !== 'network' || networks.size >= minNetworks);
+}
+
+/** Whether a link stands in a box of links to social networks. */
+function isSocialButton(link: ElementNode): boolean {
+  let element: ElementNode | null = link;
+  for (let level = 0; element !== null && level < maxLevels; level++, element = element.parent)
+    if (socialBox.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`)) return true;
+  return false;
 }
 
 function faultOf(href: string): LinkFaultKind | 'one_word' | null {

@@ -995,6 +995,7 @@ export const checks: CheckTexts = {
     finding: ({ kind, links, all }, { quoted, list }) => ({
       title: {
         nowhere: all === 1 ? 'Ein Link führt ins Leere' : `${all} Links führen ins Leere`,
+        network: 'Schaltflächen für soziale Netzwerke führen auf deren Startseiten',
         wrapped:
           all === 1
             ? 'Ein Link läuft über die Umleitung eines Mailprogramms oder Editors'
@@ -1002,11 +1003,14 @@ export const checks: CheckTexts = {
       }[kind],
       why: {
         nowhere: `Keine Website hat die Adresse hinter ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Wer klickt, bekommt einen Fehler.`,
+        network: `Sie führen zu ${list(links.map(({ to }) => to))}, wie in der Vorlage einer Website. Wer klickt, findet kein Profil, und Suchmaschinen erkennen nicht, welche Profile Ihre sind.`,
         wrapped: `Es geht um ${list(links.map(({ text, to }) => `${quoted(text)} (über ${to})`))}. Wer eine Adresse aus einer Mail oder einem Dokument kopiert, kopiert das mit. Die Umleitung kann enden oder Leser warnen, kann verraten, wer die Mail bekam, und verbirgt vor Suchmaschinen, was die Seite zitiert.`,
       }[kind],
       action: {
         nowhere:
           'Öffnen Sie jeden dieser Links, und tragen Sie die ganze Adresse ein: „https://“ und die Website, „mailto:“ vor einer Mailadresse, „tel:“ vor einer Nummer.',
+        network:
+          'Tragen Sie die Adressen Ihrer Profile ein, und entfernen Sie die Schaltflächen der Netzwerke, in denen Sie keines haben.',
         wrapped: 'Öffnen Sie jeden dieser Links, und setzen Sie die Adresse ein, auf der Sie ankommen.',
       }[kind],
       verify: gone,

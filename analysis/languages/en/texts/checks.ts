@@ -1273,11 +1273,12 @@ export const checks = {
         kind,
         links,
         all,
-      }: { kind: 'nowhere' | 'wrapped'; links: readonly { text: string; to: string }[]; all: number },
+      }: { kind: 'nowhere' | 'wrapped' | 'network'; links: readonly { text: string; to: string }[]; all: number },
       { quoted, list },
     ) => ({
       title: {
         nowhere: all === 1 ? 'A link leads nowhere' : `${all} links lead nowhere`,
+        network: 'Buttons for social networks lead to their front pages',
         wrapped:
           all === 1
             ? 'A link runs through the redirect of a mail program or editor'
@@ -1285,11 +1286,13 @@ export const checks = {
       }[kind],
       why: {
         nowhere: `No site has the address that stands behind ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Whoever clicks gets an error.`,
+        network: `They lead to ${list(links.map(({ to }) => to))}, as in the template of a site. Who clicks finds no profile, and engines cannot tell which profiles are yours.`,
         wrapped: `It is ${list(links.map(({ text, to }) => `${quoted(text)} (through ${to})`))}. Who copies an address from a mail or a document copies this, too. The redirect may end or warn readers, may name the person who received the mail, and hides from engines what the page cites.`,
       }[kind],
       action: {
         nowhere:
           'Open each of these links, and enter the whole address: “https://” and the site, “mailto:” before a mail address, “tel:” before a number.',
+        network: 'Enter the addresses of your own profiles, and remove the buttons of networks without one.',
         wrapped: 'Open each of these links, and put the address at which you arrive in its place.',
       }[kind],
       verify: gone,

@@ -986,6 +986,7 @@ export const checks: CheckTexts = {
     finding: ({ kind, links, all }, { quoted, list }) => ({
       title: {
         nowhere: all === 1 ? 'Un enlace no lleva a ninguna parte' : `${all} enlaces no llevan a ninguna parte`,
+        network: 'Los botones de redes sociales llevan a sus páginas de inicio',
         wrapped:
           all === 1
             ? 'Un enlace pasa por la redirección de un programa de correo o de un editor'
@@ -993,11 +994,14 @@ export const checks: CheckTexts = {
       }[kind],
       why: {
         nowhere: `Ningún sitio tiene la dirección que hay detrás de ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Quien hace clic recibe un error.`,
+        network: `Llevan a ${list(links.map(({ to }) => to))}, como en la plantilla de un sitio. Quien hace clic no encuentra ningún perfil, y los buscadores no saben cuáles son los suyos.`,
         wrapped: `Se trata de ${list(links.map(({ text, to }) => `${quoted(text)} (a través de ${to})`))}. Quien copia una dirección de un correo o de un documento copia también esto. La redirección puede caducar o alarmar a los lectores, puede revelar quién recibió el correo y oculta a los buscadores lo que cita la página.`,
       }[kind],
       action: {
         nowhere:
           'Abra cada uno de estos enlaces y escriba la dirección completa: «https://» y el sitio, «mailto:» delante de un correo, «tel:» delante de un número.',
+        network:
+          'Escriba las direcciones de sus perfiles y quite los botones de las redes en las que no tiene ninguno.',
         wrapped: 'Abra cada uno de estos enlaces y ponga en su lugar la dirección a la que llega.',
       }[kind],
       verify: gone,

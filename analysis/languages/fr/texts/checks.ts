@@ -973,6 +973,7 @@ export const checks: CheckTexts = {
     finding: ({ kind, links, all }, { quoted, list }) => ({
       title: {
         nowhere: all === 1 ? 'Un lien ne mène nulle part' : `${all} liens ne mènent nulle part`,
+        network: 'Les boutons des réseaux sociaux mènent à leurs pages d’accueil',
         wrapped:
           all === 1
             ? 'Un lien passe par la redirection d’une messagerie ou d’un éditeur'
@@ -980,11 +981,13 @@ export const checks: CheckTexts = {
       }[kind],
       why: {
         nowhere: `Aucun site n’a l’adresse placée derrière ${list(links.map(({ text, to }) => `${quoted(text)} (${quoted(to)})`))}. Qui clique obtient une erreur.`,
+        network: `Ils mènent à ${list(links.map(({ to }) => to))}, comme dans un modèle de site. Qui clique ne trouve aucun profil, et les moteurs ne savent pas lesquels sont les vôtres.`,
         wrapped: `Il s’agit de ${list(links.map(({ text, to }) => `${quoted(text)} (par ${to})`))}. Qui copie une adresse depuis un courriel ou un document copie aussi cela. La redirection peut expirer ou alerter les lecteurs, peut révéler qui a reçu le courriel, et cache aux moteurs ce que la page cite.`,
       }[kind],
       action: {
         nowhere:
           'Ouvrez chacun de ces liens et saisissez l’adresse entière : « https:// » et le site, « mailto: » devant une adresse électronique, « tel: » devant un numéro.',
+        network: 'Saisissez les adresses de vos profils et retirez les boutons des réseaux où vous n’en avez pas.',
         wrapped: 'Ouvrez chacun de ces liens et remplacez-le par l’adresse à laquelle vous arrivez.',
       }[kind],
       verify: gone,

@@ -13,9 +13,12 @@ const wrapped: LinkFault = {
   text: 'a study',
 };
 
+const network: LinkFault = { kind: 'network', href: 'https://www.facebook.com/', text: 'facebook.com' };
+
 export const ends: readonly End[] = [
   ['fail', 'a link leads nowhere', linking(nowhere)],
   ['fail', 'a link runs through a mail filter', linking(wrapped)],
+  ['fail', 'buttons lead to the front pages of networks', linking(network, { ...network, href: 'https://x.com' })],
   ['fail', 'there are both', linking(nowhere, wrapped, { ...nowhere, href: 'http://https://oak.example' })],
   ['pass', 'no link is faulty', linking()],
   ['not_applicable other_kind_of_page', 'a thread', { ...linking(nowhere), page_type: 'forum' }],

@@ -55,6 +55,17 @@ test('links that were copied from a mail or a document run through a redirect', 
   expect(kindsOf('<a href="https://www.google.com/search?q=boots">boots</a>')).toEqual([]);
 });
 
+test('buttons for networks lead to their front pages', () => {
+  const to = (href: string) => `<a href="${href}"><svg></svg></a>`;
+  const both = to('https://www.facebook.com/') + to('https://x.com');
+  expect(kindsOf(`<div class="social-icons">${both}</div>`)).toEqual(['network', 'network']);
+  expect(kindsOf(`<p>On ${both} they wrote</p>`)).toEqual([]);
+  expect(kindsOf(`<div class="social-icons">${to('https://x.com/')}</div>`)).toEqual([]);
+  expect(
+    kindsOf(`<div class="social-icons">${to('https://x.com/oak')}${to('https://facebook.com/oak')}</div>`),
+  ).toEqual([]);
+});
+
 describe('contacts', () => {
   test.each([
     ['another number', '<a href="tel:+15555550180">(555) 555-0135</a>', ['(555) 555-0135']],
