@@ -209,7 +209,9 @@ test('no folder is a heap', () => {
 });
 
 test('no file is longer than a reader holds, data aside', () => {
-  const isData = (file: string): boolean => file.startsWith('languages/') || file.startsWith('evidence/');
+  // The registry is a list that a script writes.
+  const isData = (file: string): boolean =>
+    file.startsWith('languages/') || file.startsWith('evidence/') || file === 'checks/registry.ts';
   const long = files.filter((file) => !isData(file) && (textOf.get(file) ?? '').split('\n').length > maxLines + 1);
   expect(long).toEqual([]);
 });

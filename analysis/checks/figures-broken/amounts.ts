@@ -18,7 +18,7 @@ const patterns = [
 
 /** Whether a language parts thousands by a comma. */
 function partsByComma(language: string): boolean {
-  const parts = new Intl.NumberFormat(language).formatToParts(1_000_000);
+  const parts = new Intl.NumberFormat(language).formatToParts(Number.MAX_SAFE_INTEGER);
   return parts.some(({ type, value }) => type === 'group' && value === ',');
 }
 

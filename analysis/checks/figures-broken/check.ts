@@ -13,13 +13,14 @@ export const figuresBrokenRule = defineRule({
   constants: {
     maxAmounts: { value: 3, unit: 'numbers', reason: 'A page that writes more of them writes decimals with a comma.' },
     maxNamed: { value: 3, unit: 'places', reason: 'enough to show that the whole text wants reading' },
+    minDayLetters: { value: 3, unit: 'letters', reason: 'A day of the week is cut to three: "Mon".' },
     aroundChars: { value: 50, unit: 'characters', reason: 'enough of the sentence to find the place' },
     confidence: { value: 0.9, unit: 'probability', reason: 'a page may write numbers in its own way' },
   },
   knownLimits: ['Numbers are read in languages that part thousands by a comma. Dates need their year.'],
 });
 
-const { maxAmounts, maxNamed, aroundChars, confidence } = figuresBrokenRule.values;
+const { maxAmounts, maxNamed, minDayLetters, aroundChars, confidence } = figuresBrokenRule.values;
 
 export interface FiguresParams {
   kind: BrokenFigure['kind'];
@@ -41,7 +42,7 @@ export const figuresBroken = defineCheck({
     const own = blocks.filter(({ kind }) => !notOwn.has(kind)).map(({ text }) => text);
     const all = [
       brokenAmounts(own, wanted, { maxFound: maxAmounts, aroundChars }),
-      brokenDates(own, wanted, aroundChars),
+      brokenDates(own, wanted, { minLetters: minDayLetters, aroundChars }),
     ];
     return failWith(
       all.flatMap((figures) => {

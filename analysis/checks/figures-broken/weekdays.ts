@@ -3,7 +3,8 @@ import { monthOf } from '../../extract/dates/months.ts';
 import { wordsAround } from '../../text/words-around.ts';
 import type { BrokenFigure } from './figures.ts';
 
-const minLetters = 3;
+/** A week from Sunday on. */
+const week = ['2023-01-01', '2023-01-02', '2023-01-03', '2023-01-04', '2023-01-05', '2023-01-06', '2023-01-07'];
 const weekday = String.raw`(?<![\p{L}\p{M}])(?<weekday>\p{L}[\p{L}\p{M}]+)\.?,?\s(?:\p{L}{2,3}\s)?`;
 const year = String.raw`\.?,?\s(?:\p{L}{2,3}\s)?(?<year>20\p{N}{2})(?!\p{N})`;
 /** "Monday, May 6th, 2025", and "Montag, den 6. Mai 2025", "lundi 6 mai 2025", "lunes, 6 de mayo de 2025". */
@@ -17,9 +18,14 @@ const dates = [
 /** What joins two days: "Friday–Sunday, May 2, 2025". */
 const joined = /[-–—&/]\s?$/u;
 
-/** Returns the dates in `texts`, in order. */
-export function brokenDates(texts: readonly string[], language: string, aroundChars: number): BrokenFigure[] {
+/** Returns the dates in `texts`, in order. A day of the week may be cut to `minLetters`: "Mon", "Tues". */
+export function brokenDates(
+  texts: readonly string[],
+  language: string,
+  { minLetters, aroundChars }: { minLetters: number; aroundChars: number },
+): BrokenFigure[] {
   const names = weekdaysOf(language);
+  const isName = (word: string, name: string): boolean => word.length >= minLetters && name.startsWith(folded(word));
   return texts.flatMap((text) =>
     dates
       .flatMap((pattern) => [...text.matchAll(pattern)])
@@ -42,13 +48,7 @@ export function brokenDates(texts: readonly string[], language: string, aroundCh
 /** The names of the days of the week, from Sunday. */
 function weekdaysOf(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  // 4 January 1970 was a Sunday.
-  return Array.from({ length: 7 }, (_, day) => folded(format.format(Date.UTC(1970, 0, 4 + day))));
-}
-
-/** Whether a word is a name or its beginning: "Mon", "Tues". */
-function isName(word: string, name: string): boolean {
-  return word.length >= minLetters && name.startsWith(folded(word));
+  return week.map((day) => folded(format.format(new Date(day))));
 }
 
 /** Lower case without accents: "mie" for "miércoles". */
