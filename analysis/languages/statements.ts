@@ -119,6 +119,8 @@ export interface FigureStatements {
   samples?: string;
   /** Who pays, where what they pay for is clear: homeowners, customers. */
   payers?: string;
+  /** What a plan is sold for a number of: users, licences. */
+  seats?: string;
   /** After a time and before it: it is an age, `8 weeks old`, `ages 8 to 12 weeks`. What may follow: `and older`. */
   aged?: string;
   ages?: string;

@@ -110,6 +110,7 @@ export const statements: FigureStatements = {
     'type, types, phase, stage, level, tier, step, chapter, part, version, grade, category, class, figure, table, section, article, clause, title, appendix, week, day, month, number, no., #, option, tip, lesson, module, unit, page, round, group, generation, gen',
   examples: 'example, sample, e.g.',
   exampleStarts: 'for example, for instance, as an example',
+  seats: 'user, users, seat, seats, license, licenses, licence, licences, agent, agents',
   payers:
     'homeowner, homeowners, people, person, couple, couples, consumer, consumers, family, families, household, households, client, clients, owner, owners, traveler, travelers, traveller, travellers, parents, students, patients, americans',
   samples:

@@ -90,6 +90,7 @@ export const statements: FigureStatements = {
     'tipo, fase, etapa, nivel, paso, capítulo, parte, versión, categoría, clase, figura, tabla, sección, artículo, número, n.º, anexo, lección, módulo, página, grupo, generación, grado',
   examples: 'ejemplo',
   exampleStarts: 'por ejemplo',
+  seats: 'usuario, usuarios, licencia, licencias',
   payers: 'propietarios, parejas, consumidores, familias, hogares, personas, viajeros, padres, españoles',
   samples: 'estudio, estudios, encuesta, encuestados, participantes, muestra, metaanálisis, ensayos',
   inverts: true,

@@ -93,6 +93,7 @@ export const statements: FigureStatements = {
     'type, phase, étape, niveau, chapitre, partie, version, catégorie, classe, figure, tableau, section, article, numéro, n°, annexe, leçon, module, page, groupe, génération',
   examples: 'exemple',
   exampleStarts: 'par exemple',
+  seats: 'utilisateur, utilisateurs, licence, licences',
   payers: 'propriétaires, couples, consommateurs, familles, ménages, gens, personnes, voyageurs, parents, français',
   samples: 'étude, études, enquête, sondage, répondants, participants, échantillon, méta-analyse, essais',
   inverts: false,

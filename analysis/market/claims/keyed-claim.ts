@@ -8,6 +8,7 @@ import type { Figure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools } from './found.ts';
 import { isOfEarlier } from './matching/earlier-things.ts';
+import { isOfSeats } from './matching/seats.ts';
 import type { PageClaim } from './page-claims.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
@@ -46,6 +47,8 @@ export interface KeyedClaim extends PageClaim {
   section: ReadonlySet<string>;
   /** Stems of the qualifier, without those of subject and owner. */
   conditions: ReadonlySet<string>;
+  /** The qualifier, if it says only for how many users a plan is; null otherwise. */
+  seats: string | null;
   /** Whether the qualifier names the case that the figure is for: "for small jobs". */
   isOfCase: boolean;
   /** Whether it gives a size or number of something named before the sentence: "it has a 15-inch screen". */
@@ -88,7 +91,9 @@ export function keyed(
   const all = stemsOf(told);
   const isWhole = keyword.length > 0 && keyword.every((stem) => all.has(stem));
   const stems = isWhole ? new Set([...all].filter((stem) => !keyword.includes(stem))) : all;
-  const limits = `${told}\n${claim.qualifier ?? ''}`;
+  const isSeats = isOfSeats(claim.qualifier, { analyzer, lexicon });
+  const condition = isSeats ? '' : (claim.qualifier ?? '');
+  const limits = `${told}\n${condition}`;
   const context = stemsOf(`${limits}\n${claim.predicate ?? ''}`);
   const said = stemsOf(claim.statement);
   const numbers = [...new Set(limits.replaceAll(yearPattern, ' ').match(/\p{N}+/gu) ?? [])].sort().join(' ');
@@ -144,7 +149,8 @@ export function keyed(
     section: new Set(
       isPrice && isLabel(heading) ? thingOf(heading, analyzer).filter((stem) => !keyword.includes(stem)) : [],
     ),
-    conditions: new Set([...stemsOf(claim.qualifier ?? '')].filter((stem) => !all.has(stem))),
+    seats: isSeats ? (claim.qualifier?.toLowerCase() ?? null) : null,
+    conditions: new Set([...stemsOf(condition)].filter((stem) => !all.has(stem))),
     isOfCase: isOfCase(claim, lexicon),
     isOfEarlier: isOfEarlier(claim, analyzer, lexicon),
     context,
@@ -152,7 +158,7 @@ export function keyed(
     numbers,
     // A column header that names a quantity is capitalized like a name.
     named: new Set([
-      ...namesOf(claim.tie === 'label' && claim.owner !== null ? `${claim.owner}\n${claim.qualifier ?? ''}` : limits),
+      ...namesOf(claim.tie === 'label' && claim.owner !== null ? `${claim.owner}\n${condition}` : limits),
       ...(claim.tie === 'near' ? [] : placesOf(claim.statement)),
     ]),
     names: namesOf(claim.statement),

@@ -18,6 +18,7 @@ import { tableFigures } from './statements/tables/measure.ts';
 import { isOwnDeed } from './subjects/own-deeds.ts';
 import { belowThings } from './subjects/recurring-headings.ts';
 import { withHeadings } from './subjects/recurring-labels.ts';
+import { type Labelled, siblingOwners } from './subjects/sibling-labels.ts';
 import { isOfQuantity, keywordName, ofWhatIsPaid, titleAbove } from './subjects/unnamed-subjects.ts';
 import { textFigures } from './text-figures.ts';
 
@@ -50,6 +51,7 @@ export interface PageClaim {
 export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], tools: ClaimTools): PageClaim[] {
   const claims: PageClaim[] = [];
   const unowned = new Set<PageClaim>();
+  const labels: Labelled<PageClaim>[] = [];
   const owners = pageOwners(page);
   const numerals = numberWords(tools.analyzer.language);
   let next = 0;
@@ -96,7 +98,9 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       // "Price: $75", below nothing but the title of a page about many things.
       if (isBare && owner != null && isOfPage(owner, owners)) continue;
       if (owner !== undefined && isTold(claim, owner, refersTo, tools)) {
-        claims.push({ ...claim, page, passage, owner: apart(owner, claim.subject), statement });
+        const said: PageClaim = { ...claim, page, passage, owner: apart(owner, claim.subject), statement };
+        claims.push(said);
+        if (claim.tie === 'label') labels.push({ claim: said, path: block.heading_path, isName: false });
         continue;
       }
       const around = sectionOwner(claim, owners, { block, words }, tools);
@@ -111,10 +115,17 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
       const said: PageClaim = { ...claim, page, passage, subject, owner: told, tie: 'near', doubt, statement };
       claims.push(said);
       const isOfNone = around === null || isOfPage(around, owners);
-      if (claim.tie === 'label' && isOfNone && !isUntold) unowned.add(said);
+      if (claim.tie !== 'label' || isUntold) continue;
+      if (isOfNone) unowned.add(said);
+      if (around === null) labels.push({ claim: said, path: block.heading_path, isName: true });
     }
   }
-  return withHeadings(claims, unowned, tools);
+  const siblings = siblingOwners(labels);
+  const owned = claims.map((claim): PageClaim => {
+    const owner = siblings.get(claim);
+    return owner === undefined ? claim : { ...claim, owner, tie: 'label', doubt: claim.doubt - doubts.owner };
+  });
+  return withHeadings(owned, unowned, tools);
 }
 
 /** An owner, unless it only repeats the subject: "guarantee" below "Guarantee". */

@@ -72,11 +72,7 @@ export const claimsRule = defineRule({
       unit: 'points',
       reason: 'what its writer, a shop or a supposition says holds for few; "a 12-month plan" only describes one',
     },
-    minLargeSum: {
-      value: 10_000_000,
-      unit: 'currency units',
-      reason: 'larger sums are of markets and firms, not of buyers',
-    },
+    minLargeSum: { value: 10_000_000, unit: 'currency units', reason: 'larger sums are of firms, not of buyers' },
     minListed: { value: 3, unit: 'things', reason: 'two are a pair; of three, a page compares the quantity' },
     maxWordsToQuantity: { value: 3, unit: 'words', reason: '"heat-up time, a mere 3 minutes"' },
     wholeShare: { value: 100, unit: '%', reason: '"100 % plant-based" says only that nothing else is in it' },
@@ -86,6 +82,11 @@ export const claimsRule = defineRule({
       value: 10,
       unit: 'times',
       reason: 'prices and sizes further apart are of different things, whatever their words say',
+    },
+    maxPlanRatio: {
+      value: 4,
+      unit: 'times',
+      reason: 'of two prices of one plan further apart, the one that says no month may be that of a year',
     },
     minColumnShare: {
       value: 0.75,

@@ -30,6 +30,7 @@ function partOf({ thing }: KeyedClaim, likeness: Likeness): ReadonlySet<string> 
 
 /** Whether the conditions of two figures differ: "for small jobs" and "for a whole house", or only one is of a case. */
 export function areOfOtherCases(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (a.seats !== null && b.seats !== null && a.seats !== b.seats) return true;
   const [one, other] = [a.conditions, b.conditions];
   if (one.size > 0 && other.size > 0) return ![...one].some((stem) => other.has(stem));
   const isOwnCase = ({ conditions, isOfCase }: KeyedClaim, { told, said }: KeyedClaim) =>

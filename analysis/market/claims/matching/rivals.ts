@@ -12,10 +12,11 @@ import {
   areOneThing,
 } from './distinctions.ts';
 import type { Likeness } from './likeness.ts';
+import { areFarApart, areOfOnePlan, areOneRate } from './rates.ts';
 import { isEqual } from './sets.ts';
 
 const { minRivalLikeness, minNumberedLikeness, minEventLikeness, minWholeSubject } = claimsRule.values;
-const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject, maxRatio } = claimsRule.values;
+const { minSaidLikeness, maxCommonRange, maxRivalDoubt, maxFiguresOfSubject } = claimsRule.values;
 
 /**
  * Returns a predicate for unambiguous claims. If a site has more than two figures for "the same" subject, it means
@@ -43,10 +44,14 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
   if (property === 'price' && a.site !== b.site && areOffers) return false;
   if (unit?.dimension !== b.figure.unit?.dimension) return false;
   if (property === 'count' && unit?.code !== b.figure.unit?.code) return false;
-  if (!areOneRate(per, b.figure.per) || (a.figure.age === undefined) !== (b.figure.age === undefined)) return false;
+  if (
+    !(areOneRate(per, b.figure.per) || areOfOnePlan(a, b, likeness)) ||
+    (a.figure.age === undefined) !== (b.figure.age === undefined)
+  )
+    return false;
   if (Math.max(a.doubt, b.doubt) > maxRivalDoubt[property === 'price' ? 'price' : 'other'] || a.numbers !== b.numbers)
     return false;
-  if (!isEqual(a.named, b.named) || a.isGain !== b.isGain || a.isBase !== b.isBase) return false;
+  if (!areNamedAlike(a, b) || a.isGain !== b.isGain || a.isBase !== b.isBase) return false;
   if (a.isLowest !== b.isLowest || a.isHighest !== b.isHighest) return false;
   if (isPortion(a) && isPortion(b)) return false;
   if (areOtherParts(a, b) || areFarApart(a.figure, b.figure)) return false;
@@ -67,23 +72,27 @@ export function areRivals(a: KeyedClaim, b: KeyedClaim, likeness: Likeness): boo
 
 /**
  * Whether two figures of one owner are of different things: "Pickup (Alder 160)" and "Price with delivery (Alder 160)".
- * A price that names nothing but the owner ("Price") is that of the whole.
+ * A price that names nothing but the owner ("Price") is that of the whole, and a plan ("Plus") is none but itself.
  */
 function areOtherParts(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (isOtherPlan(a, b) || isOtherPlan(b, a)) return true;
   if (a.owner === null || b.owner === null || isOfWhole(a) || isOfWhole(b)) return false;
   return ![...a.subjectStems].some((stem) => b.told.has(stem)) && ![...b.subjectStems].some((stem) => a.told.has(stem));
+}
+
+/** Whether a price is of a plan of its owner that the other claim does not name. */
+function isOtherPlan(plan: KeyedClaim, other: KeyedClaim): boolean {
+  const { figure, subject, owner, subjectStems } = plan;
+  // "Premium" may be a price, unless it is for a number of users.
+  const isQuantity = plan.hasQuantity && plan.seats === null;
+  if (figure.property !== 'price' || owner === null || isQuantity || !/^\p{Lu}/u.test(subject)) return false;
+  const isNamed = ` ${other.subject} ${other.owner ?? ''} `.toLowerCase().includes(` ${subject.toLowerCase()} `);
+  return !isNamed && ![...subjectStems].some((stem) => other.told.has(stem));
 }
 
 /** Whether the subject of a price has only words of price. */
 function isOfWhole({ figure, subjectThing }: KeyedClaim): boolean {
   return figure.property === 'price' && subjectThing.size === 0;
-}
-
-/** Whether two prices or sizes are too far apart to be of one thing: the mesh of a wire cloth, and its height. */
-function areFarApart(a: Figure, b: Figure): boolean {
-  if (a.property !== 'price' && !sizes.has(a.unit?.dimension ?? '')) return false;
-  const [one, other] = [a, b].map((figure) => rangeOf(figure).find(Number.isFinite) ?? 0);
-  return Math.max(one ?? 0, other ?? 0) > maxRatio * Math.min(one ?? 0, other ?? 0);
 }
 
 /** Whether a site has two prices for one thing of one owner; otherwise its figures are about several things. */
@@ -106,8 +115,6 @@ function isOfSite({ owner, site }: KeyedClaim): boolean {
   return owner === site;
 }
 
-const sizes: ReadonlySet<string> = new Set(['length', 'area', 'volume', 'mass']);
-
 const offers: ReadonlySet<string> = new Set(['product', 'service', 'collection']);
 
 /** Whether the page offers what it names a price of. */
@@ -129,12 +136,12 @@ function isPortion({ figure: { property, unit, age }, tie, hasQuantity }: KeyedC
   return property === 'duration' || property === 'count' || substances.has(unit?.dimension ?? '');
 }
 
-/** Whether two rates are comparable: "per user" may be omitted, but "per hour" may not. */
-function areOneRate(a: string | null, b: string | null): boolean {
-  const [oneOf, otherOf] = [a, b].map((per) => /\{[^}]*\}/u.exec(per ?? '')?.[0] ?? null);
-  if (oneOf !== otherOf && oneOf !== null && otherOf !== null) return false;
-  const [one, other] = [a, b].map((per) => (per ?? '').replace(/\{[^}]*\}\/?/u, ''));
-  return one === other;
+/** Whether two claims have the same names; what both call their subject need not be a name in both. */
+function areNamedAlike(a: KeyedClaim, b: KeyedClaim): boolean {
+  if (isEqual(a.named, b.named)) return true;
+  if (a.owner === null || b.owner === null || !isEqual(a.subjectStems, b.subjectStems)) return false;
+  const others = ({ named, subjectStems }: KeyedClaim) => new Set([...named].filter((stem) => !subjectStems.has(stem)));
+  return isEqual(others(a), others(b));
 }
 
 /** Whether a claim's words name nothing besides the keyword; for a price, nothing besides words of price: "a $20 fee". */

@@ -85,6 +85,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     exampleStarts: list(wording.exampleStarts ?? ''),
     isSample: holder(wording.samples ?? '', isSpaced),
     payer: wordsOf(wording.payers ?? ''),
+    seat: wordsOf(wording.seats ?? ''),
     isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
     isOwn: holder([wording.own, wording.narrator ?? ''].join(), isSpaced),

@@ -103,6 +103,8 @@ export interface Lexicon {
   isSample(text: string): boolean;
   /** Who pays: "homeowners". */
   payer: ReadonlySet<string>;
+  /** What a plan is sold for a number of: users, licences. */
+  seat: ReadonlySet<string>;
   /** Whether a subject only says that its figure is made up: "Example". */
   isExample(text: string): boolean;
   /** Whether a text speaks of money that is saved or given back. */
