@@ -118,6 +118,7 @@ export const statements: FigureStatements = {
   inverts: false,
   cases: 'during, in, with, on',
   conditions: "if you, if you're, if your, when you, when you're, when your",
+  additions: 'plus',
   limits:
     'before, after, excluding, including, without, depending on, during, per, with, by, compared to, based on, not including',
 };

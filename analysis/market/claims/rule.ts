@@ -109,6 +109,7 @@ export const claimsRule = defineRule({
     maxChunkWords: { value: 4, unit: 'words', reason: '"average monthly energy bill"' },
     maxObjectWords: { value: 4, unit: 'words', reason: '"of developing type 2 diabetes"' },
     minAgedWords: { value: 3, unit: 'words', reason: 'what happens at an age has a subject and a verb' },
+    maxRelativeWords: { value: 3, unit: 'words', reason: 'a longer relative clause says something else, too' },
     maxSubjectWords: { value: 12, unit: 'words', reason: 'longer subjects are half of a sentence' },
     maxNamingWords: { value: 7, unit: 'words', reason: 'longer names are sentences' },
     maxUnspacedChars: { value: 30, unit: 'characters', reason: 'longer subjects are half of a sentence' },

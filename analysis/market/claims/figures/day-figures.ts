@@ -8,18 +8,26 @@ import type { Figure } from './figure.ts';
 import { type Phrases, phrasesOf } from './phrases.ts';
 import { centuryUnit, decadeUnit } from './units.ts';
 
-const { maxMarkChars } = claimsRule.values;
+const { maxMarkChars, minYear } = claimsRule.values;
 
 /** A year on its own, not part of a figure, a code or a range of years. */
 const year =
-  /(?<![\p{L}\p{M}\p{N}.,/–—#$€£-])(?<written>1[5-9]\d\d|20\d\d)(?:(?<mark>\s?年)|(?![\p{N}%/–—‑-]|[.,]\d|\p{L}))/gu;
+  /(?<![\p{L}\p{M}\p{N}.,/–—#$€£-])(?<written>1[5-9]\d\d|20\d\d|1[0-4]\d\d(?=[,.;:)]?(?:\s*$|[,.;:)]\s)))(?:(?<mark>\s?年)|(?![\p{N}%/–—‑-]|[.,]\d|\p{L}))/gu;
 
-const lists = new Map<FigureStatements, Phrases>();
+/** The words before a year. */
+const wordsBefore = listed(({ on }) => on);
+/** The words before any number. */
+const numbersBefore = listed(({ atLeast, atMost, about, between, changes }) =>
+  [atLeast, atMost, about, between, changes ?? ''].join(', '),
+);
 
-function wordsBefore(wording: FigureStatements): Phrases {
-  const known = lists.get(wording) ?? phrasesOf(wording.on, wording.unspaced !== true);
-  lists.set(wording, known);
-  return known;
+function listed(wordsOf: (wording: FigureStatements) => string): (wording: FigureStatements) => Phrases {
+  const lists = new Map<FigureStatements, Phrases>();
+  return (wording) => {
+    const known = lists.get(wording) ?? phrasesOf(wordsOf(wording), wording.unspaced !== true);
+    lists.set(wording, known);
+    return known;
+  };
 }
 
 /**
@@ -53,6 +61,8 @@ export function dayFigures(
     const at = start - (month?.length ?? 0);
     const led = wordsBefore(wording).tail(plain.slice(Math.max(0, at - 30), at));
     if (led === 0 && mark === undefined) continue;
+    // "Down from 1200.": any number has such a word before it, a year only others, as "in 1475".
+    if (Number(written) < minYear && (month !== null || numbersBefore(wording).tail(plain.slice(0, at)) > 0)) continue;
     const value = month === null ? Number(written) : Number(written) * 100 + month.number;
     found.push(dated(at, start + match[0].length, value));
   }

@@ -121,7 +121,10 @@ function secondOf(
 ): Amount | 'unreadable' | null {
   const rest = plain.slice(first.end, first.end + 20);
   dash.lastIndex = first.end;
-  const gap = dash.exec(text)?.[0].length ?? (bounds.to.head(rest) || (isOpened ? bounds.and.head(rest) : 0));
+  // "15- to 60-second clips"
+  const to = /^[-‐‑]\s/u.test(rest) ? bounds.to.head(rest.slice(1)) : 0;
+  const linked = to > 0 ? to + 1 : (dash.exec(text)?.[0].length ?? 0);
+  const gap = linked || bounds.to.head(rest) || (isOpened ? bounds.and.head(rest) : 0);
   if (gap === 0) return null;
   const spaces = /^\s*/u.exec(text.slice(first.end + gap))?.[0].length ?? 0;
   const start = first.end + gap + spaces;

@@ -3,6 +3,7 @@ import type { Analyzer } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
+import { apposed } from './appositions.ts';
 import { besideTwin } from './gaps.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearby } from './nearby/nearby.ts';
@@ -98,7 +99,7 @@ function statementAt(sentence: Sentence, from: number, figure: Figure, isLast: b
     end -= length;
   }
   if (/^[\s\p{P}]*$/u.test(before.slice(0, end)))
-    return shareOf(sentence, figure) ?? underHeading(sentence, from, figure);
+    return shareOf(sentence, figure) ?? apposed(sentence, from, figure) ?? underHeading(sentence, from, figure);
   return (
     expected(sentence, from, figure) ??
     closed(sentence, from, figure) ??

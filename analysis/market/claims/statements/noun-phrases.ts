@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { chunkStart, isNaming, named } from './noun-chunks.ts';
 import type { Sentence, Stretch } from './statement.ts';
 
-const { maxSubjectWords, maxNamingWords, maxUnspacedChars } = claimsRule.values;
+const { maxRelativeWords, maxSubjectWords, maxNamingWords, maxUnspacedChars } = claimsRule.values;
 
 /**
  * Returns the subject at the end of the sentence's part `from` … `to`, without its article; null if it is unclear,
@@ -13,7 +13,8 @@ const { maxSubjectWords, maxNamingWords, maxUnspacedChars } = claimsRule.values;
  */
 export function subjectIn(sentence: Sentence, from: number, to: number): Stretch | null {
   const { text, lexicon, analyzer } = sentence;
-  const words = analyzer.analyze(blankBrackets(text.slice(from, to)));
+  const all = analyzer.analyze(blankBrackets(text.slice(from, to)));
+  const words = all.slice(0, relativeStart(all, lexicon) ?? all.length);
   if (!lexicon.isSpaced) return unspacedSubject(text, from, to, words, lexicon);
   const end = words.at(-1);
   const isRelative = end !== undefined && lexicon.relative.has(end.text);
@@ -44,6 +45,18 @@ export function subjectIn(sentence: Sentence, from: number, to: number): Stretch
   // "67 % of businesses pay …": about a share only.
   if (/[%％٪]/u.test(text.slice(from + head.start, from + tail.end))) return null;
   return named(phrase, from);
+}
+
+/**
+ * Where a relative clause starts that tells no more than what somebody does with the subject: "a video that you film
+ * yourself"; null without one.
+ */
+function relativeStart(words: readonly AnalyzedWord[], { relative, isPronoun, reader }: Lexicon): number | null {
+  const at = words.findIndex(({ text }) => relative.has(text));
+  const [before, link, who, ...rest] = at < 1 ? [] : words.slice(at - 1);
+  if (before === undefined || link === undefined || who === undefined || before.stop || !link.joined) return null;
+  const isShort = rest.length > 0 && rest.length <= maxRelativeWords;
+  return isShort && (isPronoun(who.text) || reader.has(who.text)) ? at : null;
 }
 
 /** Whether a word is a verb and not a noun: the most common verbs are stop words. */

@@ -67,9 +67,10 @@ function bracketed({ text }: Sentence, from: number): Stretch | null {
 /** A prepositional phrase up to the next punctuation or sum: "for a minor update to $60,000" has two sums. */
 function phraseFrom({ text, plain, lexicon, analyzer }: Sentence, from: number): Stretch | null {
   const rest = plain.slice(from);
-  if (!lexicon.isSpaced || Math.max(lexicon.limits.head(rest), lexicon.links.head(rest), lexicon.of.head(rest)) === 0) {
+  const { limits, links, of, additions } = lexicon;
+  const isAddition = additions.head(rest) > 0;
+  if (!lexicon.isSpaced || !(isAddition || Math.max(limits.head(rest), links.head(rest), of.head(rest)) > 0))
     return null;
-  }
   const mark = /[;:!?()[\]،؛।–—,\p{Sc}]|\.(?:\s|$)/u.exec(rest);
   const words = analyzer.analyze(rest.slice(0, mark?.index));
   // Stop before the next clause.
@@ -90,6 +91,8 @@ function phraseFrom({ text, plain, lexicon, analyzer }: Sentence, from: number):
   const [first] = kept;
   const last = kept.at(-1);
   if (first === undefined || last === undefined || last.end > maxQualifierChars) return null;
+  // "$20 monthly plus $6", "2.9 % plus 30¢": the other sum has a fact of its own.
+  if (isAddition && (kept.length < 2 || last.figure)) return null;
   return { start: from + first.start, end: from + last.end };
 }
 

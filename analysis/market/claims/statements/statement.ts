@@ -49,3 +49,8 @@ export function trimmed(text: string, from: number, to: number): Stretch {
   const part = text.slice(from, to);
   return { start: from + part.length - part.trimStart().length, end: from + part.trimEnd().length };
 }
+
+/** Whether a figure, as written, describes the noun after it: "30-second", "seven-day". */
+export function isHyphened(figure: string): boolean {
+  return /[\p{L}\p{N}][-‐‑]\p{L}+\.?$/u.test(figure);
+}

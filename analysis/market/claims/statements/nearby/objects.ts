@@ -34,7 +34,9 @@ export function objectOf(sentence: Sentence, figure: Figure, isLinked: boolean):
   // "10 to 23 % annually on heating"
   const from = figure.end + lexicon.periods.head(plain.slice(figure.end, figure.end + maxPredicateChars));
   const rest = plain.slice(from, from + maxPredicateChars);
-  const direct = chunkAt(sentence, from) ?? openingOf(sentence, from);
+  // "$9 plus sales tax" is not the price of the tax; "the $25 Plus plan" is one of a plan.
+  const isLimited = lexicon.additions.head(rest) > 0 && /^\s*\p{Ll}/u.test(sentence.text.slice(from));
+  const direct = isLimited ? null : (chunkAt(sentence, from) ?? openingOf(sentence, from));
   const link = Math.max(lexicon.of.head(rest), leadsVerb(sentence, rest, figure) ? 0 : lexicon.links.head(rest));
   const linked = isLinked && direct === null && link > 0 ? chunkAt(sentence, from + link) : null;
   const found = direct ?? linked;

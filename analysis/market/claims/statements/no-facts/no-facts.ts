@@ -6,7 +6,7 @@ import type { Figure } from '../../figures/figure.ts';
 import { claimsRule } from '../../rule.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { chunkAt } from '../noun-chunks.ts';
-import type { Sentence } from '../statement.ts';
+import { isHyphened, type Sentence } from '../statement.ts';
 import { isAgeOfGroup, isFrequency, isOfPeopleBefore, isRest } from './shares-and-ages.ts';
 
 const { maxLabelChars, wholeShare, presentCentury, maxWordsToQuantity, maxCountedWords } = claimsRule.values;
@@ -127,7 +127,7 @@ function isBeforeNoun(word: string, { article, preposition, unclear }: Lexicon):
 function isInTitle(sentence: Sentence, { property, start, end }: Figure): boolean {
   const { text, analyzer, lexicon } = sentence;
   if (property !== 'duration' || languagePack(analyzer.language).nouns?.areCapitalized === true) return false;
-  if (!/\p{N}[-‐‑]\p{Lu}/u.test(text.slice(start, end))) return false;
+  if (!/[\p{L}\p{N}][-‐‑]\p{Lu}\p{L}*$/u.test(text.slice(start, end))) return false;
   const noun = chunkAt(sentence, end);
   return noun === null || !analyzer.analyze(text.slice(noun.start, noun.end)).some(lexicon.isQuantity);
 }
@@ -135,7 +135,7 @@ function isInTitle(sentence: Sentence, { property, start, end }: Figure): boolea
 /** "A 12-month plan": the figure only describes something; "a 10-year warranty" gives a quantity. */
 export function isDescribing(sentence: Sentence, { property, start, end }: Figure): boolean {
   const { text, analyzer, lexicon } = sentence;
-  if (property !== 'duration' || !/\p{N}[-‐‑]\p{L}/u.test(text.slice(start, end))) return false;
+  if (property !== 'duration' || !isHyphened(text.slice(start, end))) return false;
   const noun = chunkAt(sentence, end);
   return noun !== null && !analyzer.analyze(text.slice(noun.start, noun.end)).some(lexicon.isQuantity);
 }

@@ -1,0 +1,27 @@
+/** Forms of sentences that say what a figure is of, and how far it reaches. */
+import { expect, test } from '@jest/globals';
+import { claimsIn } from './market-claims.ts';
+
+const told = (keyword: string, sentence: string) =>
+  claimsIn(keyword, [[sentence]]).map(({ subject, value, qualifier }) =>
+    [subject, value, ...(qualifier === null ? [] : [qualifier])].join(' | '),
+  );
+
+test.each([
+  ['These 15- to 60-second clips are made for the phone.', 'clips | 15-60'],
+  ['Short clips are quick pieces of footage, usually between 5 and 90 seconds.', 'Short clips | 5-90'],
+  ['A wedding video that you film yourself may cost anywhere from $500 to $900.', 'wedding video | 500-900'],
+  ['The first film school was opened in Moscow in 1419, and is known to all.', 'first film school | 1419'],
+  ['Clips by Alder: Basic clip ($90 plus sales tax), Standard ($200).', 'Basic clip | 90 | plus sales tax'],
+])('%s', (sentence, fact) => {
+  expect(told('wedding video clips', sentence)).toContain(fact);
+});
+
+test.each([
+  ['The views of wedding video clips went down from 1419.', /1419/u],
+  ['A great book on wedding video clips is Clips: An Eight-Week Plan for Filming.', /\| 8/u],
+  ['The $25 Plus plan holds 20 clips.', /\| plus/iu],
+  ['The first plan costs $20 monthly plus $6 for each clip.', /plus/u],
+])('%s does not tell what it does not say', (sentence, wrong) => {
+  for (const each of told('wedding video clips', sentence)) expect(each).not.toMatch(wrong);
+});
