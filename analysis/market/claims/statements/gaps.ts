@@ -21,6 +21,7 @@ export function isOfOther(sentence: Sentence, subject: Stretch, figure: Figure, 
     figures.some((other) => other !== figure && isBetween(other)) ||
     figures.some((other) => isOfEarlier(sentence, other, subject, figure)) ||
     opensClause(sentence, gap) ||
+    isReported(sentence, gap) ||
     isBesideFigure(sentence, gap)
   );
 }
@@ -52,9 +53,22 @@ export function holdsFigure(
 export function isOfPronoun({ plain, lexicon, analyzer }: Sentence, subject: Stretch, figure: Figure): boolean {
   if (subject.end > figure.start || figure.property === 'date') return false;
   const words = analyzer.analyze(plain.slice(subject.end, figure.start));
-  return words.some(
+  const isOfAnother = words.some(
     ({ text }, index) =>
       lexicon.unclear.has(text) && !lexicon.relative.has(text) && lexicon.verb.has(words[index + 1]?.text ?? ''),
+  );
+  if (isOfAnother) return true;
+  // "It is a light desk that costs under $100": what it is, and not what such desks cost.
+  const [pronoun, verb, ...more] = analyzer.analyze(plain.slice(0, subject.start));
+  const being = lexicon.verbs.find(({ relation }) => relation === 'is')?.phrases;
+  return (
+    lexicon.isPronoun(pronoun?.text ?? '') &&
+    verb?.stop === true &&
+    being?.has(verb.text) === true &&
+    more.every(
+      ({ text, linking }) =>
+        !lexicon.verb.has(text) && !lexicon.preposition.has(text) && (linking || !lexicon.break.has(text)),
+    )
   );
 }
 
@@ -93,6 +107,17 @@ function opensClause({ lexicon, analyzer }: Sentence, gap: string): boolean {
     if (lexicon.relative.has(text) || lexicon.unclear.has(text)) return false;
     return lexicon.break.has(text) && !linking && !lexicon.preposition.has(text) && !lexicon.article.has(text);
   });
+}
+
+/** "Some found that as little as 12 minutes of rest helps": the clause that a figure opens is not of who reports it. */
+function isReported({ lexicon, analyzer }: Sentence, gap: string): boolean {
+  let end = gap.length;
+  for (let length = 1; length > 0; end -= length) {
+    const rest = gap.slice(0, end);
+    length = Math.max(lexicon.bounds.tail(rest), lexicon.adverbs.tail(rest));
+  }
+  const last = analyzer.analyze(gap.slice(0, end)).at(-1);
+  return last !== undefined && lexicon.relative.has(last.text) && !lexicon.unclear.has(last.text);
 }
 
 /** "Two microphones and 20 hours of battery life": the noun before "and" stands beside what the figure is of. */

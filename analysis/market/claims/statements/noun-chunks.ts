@@ -95,6 +95,8 @@ export function chunkAt({ text, lexicon, analyzer }: Sentence, from: number): St
 
   function isDescribing(word: AnalyzedWord | undefined): boolean {
     if (word === undefined || word.stop || word.figure) return false;
+    // "Service charge plus tax", but "Alder Plus".
+    if (lexicon.additions.has(word.text) && /^\p{Ll}/u.test(text.slice(from + word.start))) return false;
     return !lexicon.unclear.has(word.text) && !lexicon.adverbs.has(word.text);
   }
 }

@@ -7,6 +7,7 @@ import type { AnalyzedWord } from '../../../text/analyzer.ts';
 import type { Figure } from '../figures/figure.ts';
 import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Sentence, Stretch } from './statement.ts';
 
 const { maxQualifierChars, maxQualifierWords } = claimsRule.values;
@@ -69,6 +70,8 @@ function phraseFrom({ text, plain, lexicon, analyzer }: Sentence, from: number):
   const rest = plain.slice(from);
   const { limits, links, of, additions } = lexicon;
   const isAddition = additions.head(rest) > 0;
+  // "85 % of all reviews were positive": what a share is of says what it does, too.
+  const isWhole = of.head(rest) > 0;
   if (!lexicon.isSpaced || !(isAddition || Math.max(limits.head(rest), links.head(rest), of.head(rest)) > 0))
     return null;
   const mark = /[;:!?()[\]،؛।–—,\p{Sc}]|\.(?:\s|$)/u.exec(rest);
@@ -78,6 +81,7 @@ function phraseFrom({ text, plain, lexicon, analyzer }: Sentence, from: number):
     ({ text, linking }, index) =>
       index > 0 &&
       (lexicon.unclear.has(text) ||
+        (!isWhole && isModal(text, lexicon) && words[index + 1]?.figure !== true) ||
         (lexicon.break.has(text) && !linking) ||
         // "For salads and 140 °F for soups": of the next figure.
         (words[index + 1]?.figure === true && linking && lexicon.break.has(text))),
@@ -134,4 +138,9 @@ function newIn(
   if (qualifier === null || lexicon.of.head(plainText(qualifier)) === 0) return qualifier;
   const stems = new Set(analyzer.analyze(told.join('\n')).map(({ stem }) => stem));
   return analyzer.analyze(qualifier).every(({ stem, stop }) => stop || stems.has(stem)) ? null : qualifier;
+}
+
+/** "Over an eight-week period can help": a word that leads verbs, and neither nouns nor an infinitive. */
+function isModal(word: string, { leadsVerb, preposition, toward, break: breaks }: Lexicon): boolean {
+  return leadsVerb.has(word) && !preposition.has(word) && !breaks.has(word) && toward.head(` ${word} `) === 0;
 }

@@ -25,3 +25,24 @@ test.each([
 ])('%s does not tell what it does not say', (sentence, wrong) => {
   for (const each of told('wedding video clips', sentence)) expect(each).not.toMatch(wrong);
 });
+
+test.each([
+  [
+    'Some have found that as little as 12 minutes of wedding video over a six-week period can please the guests.',
+    'wedding video | >=12 | over a six-week period',
+  ],
+  ['Two weeks before the wedding, the video crew needs a list of clips.', 'video crew | 2'],
+  [
+    'Studios add a 10-12 percent service charge plus tax on top of the clips.',
+    'service charge | 10-12 | plus tax on top of the clips',
+  ],
+])('%s', (sentence, fact) => {
+  expect(told('wedding video clips', sentence)).toContain(fact);
+});
+
+test.each([
+  ['It is a light wedding video camera that costs well under $100.', /camera/u],
+  ['Two weeks before the wedding, confirm the clips with the crew.', /confirm/u],
+])('%s is of nothing that it names', (sentence, wrong) => {
+  for (const each of told('wedding video clips', sentence)) expect(each).not.toMatch(wrong);
+});

@@ -11,7 +11,7 @@ import { limited, phraseBefore, phraseOrLabel } from './before.ts';
 import { attributeOf, objectOf, withCounted } from './objects.ts';
 import { isPhrase, isTelling, stretchOf } from './phrase-words.ts';
 import { described, phraseEnd, trim, wordsIn } from './phrases.ts';
-import { changeAfter, namedAfter, shareNear } from './predicates.ts';
+import { changeAfter, happeningAfter, namedAfter, shareNear } from './predicates.ts';
 
 const { maxPredicateChars, maxSteps } = claimsRule.values;
 
@@ -37,7 +37,8 @@ export function nearby(sentence: Sentence, figure: Figure, figures: readonly Fig
           limited(sentence, clause, counted) ??
           namedAfter(sentence, clause, counted) ??
           attributeOf(sentence, counted) ??
-          phraseOrLabel(sentence, clause, counted));
+          phraseOrLabel(sentence, clause, counted) ??
+          happeningAfter(sentence, counted));
   const found =
     named === null
       ? null

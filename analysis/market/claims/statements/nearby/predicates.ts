@@ -24,6 +24,21 @@ export function namedAfter(sentence: Sentence, { start, end }: Stretch, figure: 
   return { start: noun.start, end: of === undefined ? noun.end : noun.end + of.end };
 }
 
+/**
+ * `Three months before the date, a second instalment is due`: what happens at the time that opens its sentence, if a
+ * determiner shows it to be a noun.
+ */
+export function happeningAfter({ plain, lexicon, analyzer, ...rest }: Sentence, figure: Figure): Stretch | null {
+  if (figure.property !== 'duration' || !lexicon.isSpaced) return null;
+  const before = analyzer.analyze(plain.slice(0, figure.start));
+  if (before.some((word) => isNaming(word) && !lexicon.adverbs.has(word.text))) return null;
+  const after = plain.slice(figure.end);
+  const mark = /^[^,;:.()]*,\s/u.exec(after)?.[0].length ?? 0;
+  const from = figure.end + mark;
+  if (mark === 0 || lexicon.limits.head(after) === 0 || lexicon.articles.head(plain.slice(from)) === 0) return null;
+  return chunkAt({ plain, lexicon, analyzer, ...rest }, from);
+}
+
 /** `24 % of current projects are secured`, anywhere in a sentence: all that the share does. */
 export function shareNear(sentence: Sentence, figure: Figure): Stretch | null {
   if (figure.property !== 'percentage' || !sentence.lexicon.isSpaced) return null;
