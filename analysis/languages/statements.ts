@@ -155,6 +155,8 @@ export interface FigureStatements {
   inverts: boolean;
   /** After a figure, besides the prepositions above: what it applies to, `before tax`, `depending on the size`. */
   limits?: string;
+  /** Between a whole and what a part of it is for: `10 % of the budget for flowers`. */
+  purposes?: string;
   /** What a price has beside it: `$9 plus sales tax`. */
   additions?: string;
   /** What names the case of a figure where it opens a sentence: `during` probation, `in the` first year. */

@@ -45,6 +45,7 @@ export const statements: FigureStatements = {
   quantities:
     'höhe, breite, länge, tiefe, dicke, stärke, durchmesser, größe, gewicht, masse, last, traglast, kapazität, volumen, fläche, entfernung, reichweite, radius, geschwindigkeit, leistung, spannung, energie, verbrauch, temperatur, druck, lautstärke, geräuschpegel, frequenz, preis, kosten, gebühr, gebühren, tarif, rate, miete, prämie, beitrag, selbstbeteiligung, kaution, budget, gehalt, lohn, einkommen, umsatz, gewinn, wert, steuer, förderung, zuschuss, grenze, limit, obergrenze, schwelle, anteil, quote, risiko, durchschnitt, minimum, maximum, summe, dauer, zeit, laufzeit, frist, zeitraum, lebensdauer, haltbarkeit, garantie, akkulaufzeit, alter, niveau, pegel, dosis, gehalt, konzentration, dichte, wirkungsgrad, genauigkeit, auflösung, winkel, neigung, betrag, zins, rendite, provision, rabatt, satz, sätze, raten, zinsen, preise, laufzeiten, fristen, zahlung, zahlungen, belastung, ersparnis, nachlass',
   expect: 'rechnen sie mit, rechne mit, planen sie, sie zahlen, man zahlt',
+  purposes: 'für',
   toward: 'für',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ihr, ihre',
   quantifiers: 'jeder, jede, jedes, viele, alle, einige, manche, meisten, mehrere, solche',

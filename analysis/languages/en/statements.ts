@@ -50,6 +50,7 @@ export const statements: FigureStatements = {
     'height, width, length, depth, thickness, diameter, size, weight, mass, load, capacity, volume, area, distance, range, reach, radius, speed, velocity, power, wattage, voltage, energy, consumption, output, input, temperature, pressure, noise, frequency, resistance, price, cost, fee, charge, rate, rent, premium, deductible, deposit, budget, salary, wage, income, pay, payment, revenue, sales, profit, turnover, value, worth, tax, fine, grant, limit, cap, threshold, coverage, share, percentage, proportion, probability, risk, average, median, minimum, maximum, total, duration, time, period, term, life, lifetime, lifespan, warranty, guarantee, delay, age, half-life, level, dose, intake, content, concentration, density, yield, efficiency, accuracy, resolution, bandwidth, latency, population, audience, density, slope, angle, drop, stack, score, ratio, playtime, runtime, ctr, cpm, cpc, roi',
   expect:
     "expect, expect to pay, expect to spend, you'll pay, you'll spend, you'll need to pay, you can expect, you will spend, budget, plan on, plan to spend, plan for, you can expect to pay, you should expect to pay, you will pay, it costs, it takes, it can cost, it can take, it will cost, it will take, it usually takes, it typically takes",
+  purposes: 'for, to, toward, towards, on, as, into',
   toward: 'for, to',
   articles: 'the, a, an, your',
   quantifiers: 'each, every, most, many, all, any, some, both, several, few, one, another, other, certain',

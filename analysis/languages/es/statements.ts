@@ -48,6 +48,7 @@ export const statements: FigureStatements = {
   quantities:
     'altura, anchura, ancho, longitud, largo, profundidad, grosor, diámetro, tamaño, peso, masa, carga, capacidad, volumen, superficie, área, distancia, alcance, autonomía, radio, velocidad, potencia, tensión, energía, consumo, temperatura, presión, ruido, frecuencia, precio, coste, costo, tarifa, tasa, alquiler, prima, franquicia, depósito, presupuesto, salario, sueldo, ingreso, ingresos, facturación, beneficio, valor, impuesto, multa, ayuda, límite, tope, umbral, cuota, porcentaje, proporción, riesgo, media, promedio, mínimo, máximo, total, duración, tiempo, plazo, periodo, período, vida, garantía, nivel, dosis, ingesta, contenido, concentración, densidad, rendimiento, precisión, resolución, población, ángulo, importe',
   expect: 'calcula, espera pagar, hay que contar con, cuesta, se tarda, se tardan',
+  purposes: 'para',
   toward: 'por, para',
   articles: 'el, la, los, las, un, una, unos, unas, su, sus, tu, tus',
   quantifiers: 'cada, todo, toda, todos, todas, mayoría, algunos, algunas, muchos, muchas, varios',

@@ -49,6 +49,7 @@ export const statements: FigureStatements = {
     'hauteur, largeur, longueur, profondeur, épaisseur, diamètre, taille, poids, masse, charge, capacité, volume, superficie, surface, distance, portée, rayon, vitesse, puissance, tension, énergie, consommation, température, pression, bruit, fréquence, prix, coût, frais, tarif, taux, loyer, prime, franchise, cotisation, dépôt, budget, salaire, revenu, chiffre, bénéfice, valeur, taxe, amende, aide, limite, plafond, seuil, part, proportion, risque, moyenne, médiane, minimum, maximum, total, durée, temps, délai, période, vie, garantie, autonomie, niveau, dose, apport, teneur, concentration, densité, rendement, précision, résolution, population, pente, angle, indemnité, montant, enveloppe, écart, course',
   expect:
     'comptez, compter, il faut compter, il faut prévoir, prévoyez, prévoir, il coûte, vous paierez, vous paierez en moyenne, il faut',
+  purposes: 'pour',
   toward: 'pour',
   articles: 'le, la, les, l, un, une, des, votre, vos, du',
   quantifiers: 'chaque, tout, toute, tous, toutes, certains, certaines, plusieurs, quelques, plupart',

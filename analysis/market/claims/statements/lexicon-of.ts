@@ -49,6 +49,7 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     numbered: list(wording.numbered ?? ''),
     bounds: list(`${wording.atLeast}, ${wording.atMost}`),
     limits: list(`${wording.on}, ${wording.toward}, ${wording.limits ?? ''}`),
+    purpose: wordsOf(wording.purposes ?? ''),
     additions: list(wording.additions ?? ''),
     cases: list(wording.cases ?? ''),
     conditions: list(wording.conditions ?? ''),

@@ -48,6 +48,8 @@ export interface Lexicon {
   limits: Phrases;
   /** "During", "in": what opens the case of a figure at the start of its sentence. */
   cases: Phrases;
+  /** "For", "as": leads to what a part of a whole is for. */
+  purpose: ReadonlySet<string>;
   /** "Plus": leads to what comes on top of a figure. */
   additions: Phrases;
   /** "If you": what opens a condition of whoever reads. */

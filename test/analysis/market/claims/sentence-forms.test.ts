@@ -46,3 +46,16 @@ test.each([
 ])('%s is of nothing that it names', (sentence, wrong) => {
   for (const each of told('wedding video clips', sentence)) expect(each).not.toMatch(wrong);
 });
+
+test('a part of a whole is of what it is for', () => {
+  const shares = (sentence: string) =>
+    claimsIn('wedding video clips', [[sentence]]).map(
+      ({ subject, owner, value }) => `${subject} / ${owner} | ${value}`,
+    );
+  expect(shares('Set aside at least 10 percent of your video budget for surprises.')).toEqual([
+    'surprises / video budget | >=10',
+  ]);
+  expect(shares('Some 40% of the clips on this page show how the work is done.')).not.toContain(
+    'this page / clips | 40',
+  );
+});

@@ -11,7 +11,7 @@ import { limited, phraseBefore, phraseOrLabel } from './before.ts';
 import { attributeOf, objectOf, withCounted } from './objects.ts';
 import { isPhrase, isTelling, stretchOf } from './phrase-words.ts';
 import { described, phraseEnd, trim, wordsIn } from './phrases.ts';
-import { changeAfter, happeningAfter, namedAfter, shareNear } from './predicates.ts';
+import { allotted, changeAfter, happeningAfter, namedAfter, shareNear } from './predicates.ts';
 
 const { maxPredicateChars, maxSteps } = claimsRule.values;
 
@@ -25,6 +25,8 @@ export function nearby(sentence: Sentence, figure: Figure, figures: readonly Fig
     const change = changeAfter(sentence, counted);
     return change === null ? null : { figure: counted, subject: change, tie: 'near' };
   }
+  const part = allotted(sentence, counted);
+  if (part !== null) return { figure: counted, ...part, tie: 'near' };
   const label = labelEnd(sentence, counted);
   const share = label === null ? shareNear(sentence, counted) : null;
   const named =

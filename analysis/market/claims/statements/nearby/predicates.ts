@@ -1,11 +1,12 @@
 /** Reads what a figure is of from the words after it: a share that does something, a figure that is something. */
+import type { AnalyzedWord } from '../../../../text/analyzer.ts';
 import type { Figure } from '../../figures/figure.ts';
 import { claimsRule } from '../../rule.ts';
 import { chunkAt, isNaming } from '../noun-chunks.ts';
 import { type Sentence, type Stretch, trimmed } from '../statement.ts';
 import { shareOf } from '../statement-forms.ts';
 
-const { maxBareWords, maxPredicateChars } = claimsRule.values;
+const { maxBareWords, maxChunkWords, maxPredicateChars } = claimsRule.values;
 
 /** `12 to 14 months is the ideal length for an engagement`: a figure with which a clause opens is what it says next. */
 export function namedAfter(sentence: Sentence, { start, end }: Stretch, figure: Figure): Stretch | null {
@@ -64,4 +65,35 @@ export function changeAfter(sentence: Sentence, figure: Figure): Stretch | null 
   function isBesideThan(at: number): boolean {
     return lexicon.comparisons.head(plain.slice(at, at + maxPredicateChars)) > 0;
   }
+}
+
+/**
+ * `Set aside 20 % of your budget for flowers`: what the part is for, and the whole as its owner; null if a verb or a
+ * pronoun shows that the sentence says something else.
+ */
+export function allotted(
+  { plain, lexicon, analyzer }: Sentence,
+  figure: Figure,
+): { subject: Stretch; owner: Stretch } | null {
+  const of = lexicon.of.head(plain.slice(figure.end));
+  if (figure.property !== 'percentage' || of === 0) return null;
+  const start = figure.end + of;
+  const mark = /[;:()–—,!?]|\.(?:\s|$)/u.exec(plain.slice(start));
+  const words = analyzer.analyze(plain.slice(start, mark === null ? plain.length : start + mark.index));
+  const at = words.findIndex(({ text }) => lexicon.purpose.has(text));
+  const first = words.findIndex(({ text }) => !lexicon.article.has(text));
+  const whole = words.slice(first, at);
+  const part = words.slice(at + 1 + Number(lexicon.article.has(words[at + 1]?.text ?? '')));
+  const [head, last] = [part[0], part.at(-1)];
+  const [from, to] = [whole[0], whole.at(-1)];
+  if (at < 1 || head === undefined || last === undefined || from === undefined || to === undefined) return null;
+  const isNoun = (word: AnalyzedWord): boolean =>
+    !lexicon.unclear.has(word.text) && (!lexicon.verb.has(word.text) || lexicon.isQuantity(word)) && !word.figure;
+  const isShort = whole.length <= maxChunkWords && part.length <= maxChunkWords && !last.stop && !head.stop;
+  if (!isShort || ![...whole, ...part].every(isNoun) || ![whole, part].every((each) => each.some(isNaming)))
+    return null;
+  return {
+    subject: { start: start + head.start, end: start + last.end },
+    owner: { start: start + from.start, end: start + to.end },
+  };
 }
