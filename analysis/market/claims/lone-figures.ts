@@ -42,6 +42,9 @@ function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools:
   const beside = block.kind === 'heading' && above?.kind === 'heading' ? [above.text] : [];
   // "Update your resume" / "$179": the line before says what the price buys.
   const line = isPriceLabel(above) ? above : undefined;
+  // "4.7" / "$38" / "4.6" / "$50" below one heading: the values of a table whose names are not in the text.
+  const isValue = line === undefined && /^[\p{N}\s.,/]+$/u.test(above?.text ?? '');
+  if (isValue && [-1, 1].some((step) => isPricedBeside(blocks, index, step, tools))) return null;
   const isListed = nextPrices.some((step) => isLabelledPrice(blocks, index + step, block, tools));
   const [named, group] = [...block.heading_path, ...beside, ...(isListed && line !== undefined ? [line.text] : [])]
     .reverse()
@@ -55,6 +58,16 @@ function priceOf({ blocks }: AnalyzedPage, index: number, figure: Figure, tools:
     ...foundOf(figure, named.name, { start: (line ?? block).start, end: block.end }),
     qualifier: group === undefined || isMain(blocks, group.heading) ? null : group.name,
   };
+}
+
+/** Whether another price stands before or after the block at `index`, below the same heading. */
+function isPricedBeside(blocks: AnalyzedPage['blocks'], index: number, step: number, tools: ClaimTools): boolean {
+  for (let at = index + step; blocks[at] !== undefined; at += step) {
+    const block = blocks[at]?.block;
+    if (block === undefined || block.kind === 'heading') return false;
+    if (isPrice(block, tools)) return true;
+  }
+  return false;
 }
 
 /** Whether another price stands between a heading and the block at `index`. */

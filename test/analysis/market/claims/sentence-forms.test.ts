@@ -59,3 +59,13 @@ test('a part of a whole is of what it is for', () => {
     'this page / clips | 40',
   );
 });
+
+test('prices between the numbers of a table without names are of nothing', () => {
+  const prices = (blocks: string[]) =>
+    claimsIn('video tools', [blocks]).map(({ subject, value }) => `${subject} | ${value}`);
+  expect(prices(['# Best video tools', '4.7', '$38', '4.6', '$50'])).toEqual([]);
+  expect(prices(['# Best video tools', '## Alder 160', '4.7', '$38', '## Birch 9', '4.6', '$50'])).toEqual([
+    'Alder 160 | 38',
+    'Birch 9 | 50',
+  ]);
+});
