@@ -89,7 +89,7 @@ export const statements: FigureStatements = {
     'typ, phase, stufe, schritt, kapitel, teil, version, kategorie, klasse, abbildung, tabelle, abschnitt, artikel, paragraf, nummer, nr., anhang, lektion, modul, seite, gruppe, generation, grad, level, pflegegrad',
   examples: 'beispiel',
   exampleStarts: 'zum beispiel, beispielsweise, z. b., z.b.',
-  seats: 'Nutzer, Nutzern, Benutzer, Benutzern, Anwender, Anwendern, Lizenz, Lizenzen',
+  seats: 'nutzer, nutzern, benutzer, benutzern, anwender, anwendern, lizenz, lizenzen',
   payers:
     'hausbesitzer, eigentümer, eigenheimbesitzer, paare, verbraucher, familien, haushalte, menschen, leute, reisende, eltern, deutsche',
   samples: 'studie, studien, umfrage, befragte, befragten, teilnehmer, probanden, stichprobe, metaanalyse',
