@@ -25,6 +25,12 @@ export function shareOf(sentence: Sentence, figure: Figure, isNear = false): Sta
   const start = figure.end + of;
   const mark = /[;:(（–—，。؛،!?।]|,\s|\.(?:\s+\p{Lu}|\s*$)/u.exec(text.slice(start));
   const subject = trimmed(text, start, mark === null ? text.length : start + mark.index);
+  // "2 % of all emissions in 2015 and 4 % in 2020": the second share has a fact of its own.
+  const second = isNear ? text.slice(subject.start, subject.end).search(/\s\S+\s+\p{N}.*[%％٪]/u) : -1;
+  const isOfFirst = analyzer
+    .analyze(plain.slice(subject.start, subject.start + second))
+    .every(({ text: word }) => !lexicon.verb.has(word));
+  if (second > 0 && isOfFirst) subject.end = subject.start + second;
   const all = analyzer.analyze(text.slice(subject.start, subject.end));
   // Of a long clause, what stands before "and" or "because" says what the share does.
   const cut = isNear && all.length > maxShareWords ? all.findIndex(({ text }) => lexicon.break.has(text)) : -1;

@@ -31,6 +31,7 @@ test.each([
     'Some have found that as little as 12 minutes of wedding video over a six-week period can please the guests.',
     'wedding video | >=12 | over a six-week period',
   ],
+  ['Guests keep 95% of clips shown on wedding video versus 10% from text.', 'clips shown on wedding video | 95'],
   ['Two weeks before the wedding, the video crew needs a list of clips.', 'video crew | 2'],
   [
     'Studios add a 10-12 percent service charge plus tax on top of the clips.',
