@@ -79,6 +79,11 @@ export interface Questions {
   intents?: readonly (readonly [QuestionIntent, string])[];
   /** How an answer to a yes-or-no question starts. */
   verdicts?: string;
+  /**
+   * Words with which a text tells what it holds to be the best ("our top pick"), and with which it only speaks of the
+   * search for it: "choosing the best". Absent if none are known.
+   */
+  picks?: { told: string; sought: string };
   /** Headings that name a subject without asking ("Benefits of X"), and the question they answer. */
   fromHeadings: HeadingQuestions | null;
   /**

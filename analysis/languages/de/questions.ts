@@ -70,6 +70,11 @@ export const questions: Questions = {
   choosing: 'wie auswählen|wie (?:wähle|finde|erkenne) ',
   influences: 'was (?:beeinflusst|bestimmt)|(?:welche|was für) faktoren|(?:wovon|von was) (?:hängt|hängen)',
   verdicts: 'ja|nein|absolut|auf jeden fall|in der regel|meistens|es kommt darauf an|nicht unbedingt',
+  picks: {
+    told: '(?:testsieger|favorit|favoriten|top-?empfehlung|preis-leistungs-sieger|preistipp|kauftipp|erste wahl|klare empfehlung)|am besten (?:geeignet|ist|sind|schneidet)|(?:ist|sind|bleibt|war) (?:[\\p{L}]+ ){0,3}(?:der|die|das|eine?[rs]? der|unsere?|mein) (?:[\\p{L}]+ ){0,1}beste[nrs]?|(?:wir|ich) (?:empfehlen|empfehle)|überzeugt|sticht hervor|hat die nase vorn',
+    sought:
+      '(?:den|die|das|der) (?:passende[nrs]?|richtige[nrs]?|beste[nrs]?) (?:[\\p{L}-]+ ){1,4}(?:finden|auswählen|wählen|vergleichen)|auf der suche nach',
+  },
   rewordings: [
     ['was (?:bedeutet|heißt)|was versteht man unter', 'was ist'],
     [

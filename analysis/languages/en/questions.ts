@@ -66,6 +66,11 @@ export const questions: Questions = {
     '(?:(?:what|which) factors|what) (?:affects?|changes?|decides?|determines?|drives?|impacts?|influences?)|(?:what|which factors) (?:do|does) [^?]+ depend on',
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',
+  picks: {
+    told: "(?:top|overall|go-?to|(?<!your )favou?rite|winning|clear|safest|smartest|best|number one|no\\. 1|#1) (?:overall )?(?:picks?|choices?|recommendations?)|(?<!your )best bets?|best (?:overall|value|bang for)|(?:we|i)(?:'d|’d| would)?(?: also| highly| strongly| wholeheartedly| definitely)? (?:recommend|suggest|chose|picked|ranked)(?! (?:that )?(?:you|checking|choosing|reading|talking))|(?:we|i)(?:'ve|’ve| have) (?:chosen|picked|ranked|selected)|and recommend|(?:is|are|remains?|as|was|were|its) (?:[\\p{L}’']+ ){0,3}(?:(?:one|some) of )?(?:the|my|our) (?:very |overall |all-round |most )?(?:best(?! (?:places?|ways?|times?|part|practices?|of)(?! \\p{L}+ to buy))|favou?rites?|winners?)|(?:my|our|personal) (?:overall |all-time )?favou?rites?|stands out|earn(?:s|ed) (?:the )?top marks|(?:takes?|took) the (?:lead|crown|top spot|first place)|top(?:s|ped) (?:our|my|the) lists?|(?:can['’]?t|cannot|hard to) (?:beat|go wrong with)|(?:the|our|outright|overall) (?:clear )?winner|most popular|best-selling|(?:should )?(?:start|go) with",
+    sought:
+      "(?:choos(?:e|ing)|compar(?:e|ing)|evaluat(?:e|ing)|find(?:ing)?|identify(?:ing)?|look(?:ing)? for|pick(?:ing)?|search(?:ing)? for|select(?:ing)?|determin(?:e|ing)|discover|thanks to|guide to|with) (?:(?:out )?(?:what|which) )?(?:is )?the best|(?:not|never|won[’']t|isn[’']t|aren[’']t|wasn[’']t) (?:[\\p{L}’']+ ){0,3}(?:best|top|first|favou?rites?|winners?)",
+  },
   rewordings: [
     ["what(?:'s| is| are) the (?:best |easiest |right |proper )?ways? to", 'how to'],
     ["what(?:'s| is| are) the (?:key |main |basic |first )?steps? to", 'how to'],

@@ -143,7 +143,8 @@ export function answerSearch(
     const { atLeast, score } = best;
     // What stands below the question itself is its answer from the first sentence on, whatever the rest of the page says.
     const below = weighed.filter((sentence) => sentence.atLeast >= atLeast);
-    const start = atLeast > 0 ? below[0] : answerStart(below, shared, isHard(asked.wanted));
+    const isClose = isHard(asked.wanted) || asked.wanted === 'pick';
+    const start = atLeast > 0 ? below[0] : answerStart(below, shared, isClose);
     return start && { one: start.one, index: start.index, score };
   }
 

@@ -30,6 +30,7 @@ export const signNames = [
   'vague',
   'undefined',
   'figureAbove',
+  'picks',
 ] as const;
 export type SignName = (typeof signNames)[number];
 
@@ -145,7 +146,8 @@ export function sentenceSigns(
   into[at++] = isPlain || isSteps ? 0 : 1;
   into[at++] = asked.isVague && section === null ? 1 : 0;
   into[at++] = wanted === 'definition' && section === null && !defines(read, index, asked) ? 1 : 0;
-  into[at] = whole.figureAbove;
+  into[at++] = whole.figureAbove;
+  into[at] = wanted === 'pick' ? Number(signs.has('pick')) - Number(signs.has('search')) : 0;
 }
 
 /** Whether the sentence at `index` defines the question's subject. */

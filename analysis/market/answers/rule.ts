@@ -106,10 +106,11 @@ export const answersRule = defineRule({
         vague: -3,
         undefined: -3,
         figureAbove: 2.5,
+        picks: 1.5,
       },
       unit: 'weights of a logistic model',
       reason:
-        'what speaks for a sentence as the answer and what against it, fitted to the quotes of five labelled markets by logistic regression; what is lacking (money, a definition, a subject) is set to decide',
+        'what speaks for a sentence as the answer and what against it, fitted to the quotes of five labelled markets by logistic regression; what is lacking (money, a definition, a subject) is set to decide, as is what a text picks as the best',
       source: 'npm run bench:markets',
     },
     minMonthChars: {

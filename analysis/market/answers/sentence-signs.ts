@@ -1,6 +1,6 @@
 /**
  * Detects what a question may ask for in a sentence: money, a saving, a duration, a length, a figure, a time, a name, a
- * definition.
+ * definition, what is picked as the best.
  */
 
 import { isDefinition } from '../../extract/passage-signs.ts';
@@ -26,6 +26,8 @@ export const answerSigns = [
   'definition',
   'steps',
   'verdict',
+  'pick',
+  'search',
 ] as const;
 export type AnswerSign = (typeof answerSigns)[number];
 
@@ -71,10 +73,10 @@ export function signReader(language: string): SignReader {
       : new RegExp(`\\p{N}[\\s\\u00a0-]?(?:${questions.lengths.units})(?![\\p{L}\\p{M}])`, 'u');
   const verdict =
     questions?.verdicts === undefined ? null : new RegExp(`^\\P{L}*(?:${questions.verdicts})(?![\\p{L}\\p{M}])`, 'iu');
-  const occasion =
-    questions?.occasions === undefined
-      ? null
-      : new RegExp(`(?<![\\p{L}\\p{M}])(?:${questions.occasions.told})(?![\\p{L}\\p{M}])`, 'u');
+  const { told: picked, sought } = questions?.picks ?? {};
+  const pick = picked === undefined ? null : wholeWords(picked);
+  const search = sought === undefined ? null : wholeWords(sought);
+  const occasion = questions?.occasions === undefined ? null : wholeWords(questions.occasions.told);
   return (sentence) => {
     const found = new Set<AnswerSign>();
     const lower = sentence.toLowerCase();
@@ -93,8 +95,15 @@ export function signReader(language: string): SignReader {
     if (nouns?.areCapitalized !== true && innerCapital.test(sentence)) found.add('name');
     if (isDefinition(sentence)) found.add('definition');
     if (verdict?.test(sentence) === true) found.add('verdict');
+    if (search?.test(lower) === true) found.add('search');
+    else if (pick?.test(lower) === true) found.add('pick');
     return found;
   };
+}
+
+/** A pattern for these alternatives as whole words. */
+function wholeWords(alternatives: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})(?![\\p{L}\\p{M}])`, 'u');
 }
 
 /** Whether a sentence has amounts of money, and all of them are saved, taken in or the like. */

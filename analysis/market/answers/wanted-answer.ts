@@ -8,6 +8,7 @@ import { askedFor } from '../../text/question-cues.ts';
 import { intentOf } from '../../text/question-intents.ts';
 import { inStandingForm } from '../../text/question-rewordings.ts';
 import { askedBy } from '../../text/question-words.ts';
+import { says } from '../../text/title-signs.ts';
 import { type AnswerSign, asksForGain } from './sentence-signs.ts';
 
 /** What an answer must contain; null if the wording does not show it. */
@@ -57,6 +58,7 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
   if (durations !== undefined && new RegExp(durations, 'u').test(lower)) return 'duration';
   if (asked.kind === 'when') return asksForOccasion(bare, language) ? 'occasion' : 'time';
   if (asksForFigure(question, language)) return asksForGain(question, language) ? 'gain' : 'figure';
+  if (asksForBest(standing, lower, language)) return 'pick';
   if (asked.kind === 'where') return 'name';
   if (!isOpen && (asked.kind === undefined || asked.kind === 'price')) return 'verdict';
   if (asked.kind === 'how') return asksForSteps(question, language) ? 'steps' : null;
@@ -71,6 +73,11 @@ export function wantedAnswer(question: string, keyword: ReadonlySet<string>, ana
 function asksWhatMatters(standing: string, language: string): boolean {
   const { influences } = languagePack(language).questions ?? {};
   return influences !== undefined && new RegExp(`^[¿\\s]*(?:${influences})(?![\\p{L}\\p{M}])`, 'iu').test(standing);
+}
+
+/** Whether a question asks which of several things is the best, not when or how: "What is the best time to plant?" */
+function asksForBest(standing: string, lower: string, language: string): boolean {
+  return intentOf(standing, language) === 'superlative' && says(lower, 'best', language);
 }
 
 /** Whether a question asks what several things are, which no one sentence defines: "What is red and white wine?" */
