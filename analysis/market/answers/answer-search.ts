@@ -15,7 +15,7 @@ import { answersRule } from './rule.ts';
 import { signReader } from './sentence-signs.ts';
 import { type SharedWords, sharedWords } from './shared-words.ts';
 import { similarWords } from './similar-words.ts';
-import { countedIn, isHard, wantedAnswer } from './wanted-answer.ts';
+import { countedIn, opensClose, wantedAnswer } from './wanted-answer.ts';
 
 const { wordShares, model, pairScore, maxUnpricedScore } = answersRule.values;
 
@@ -143,8 +143,7 @@ export function answerSearch(
     const { atLeast, score } = best;
     // What stands below the question itself is its answer from the first sentence on, whatever the rest of the page says.
     const below = weighed.filter((sentence) => sentence.atLeast >= atLeast);
-    const isClose = isHard(asked.wanted) || asked.wanted === 'pick';
-    const start = atLeast > 0 ? below[0] : answerStart(below, shared, isClose);
+    const start = atLeast > 0 ? below[0] : answerStart(below, shared, opensClose(asked.wanted));
     return start && { one: start.one, index: start.index, score };
   }
 

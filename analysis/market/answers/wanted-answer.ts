@@ -32,6 +32,11 @@ export function isHard(wanted: WantedAnswer): wanted is AnswerSign {
   return hardSigns.has(wanted);
 }
 
+/** Whether one sentence tells what is wanted, so that a quote opens close to it. */
+export function opensClose(wanted: WantedAnswer): boolean {
+  return isHard(wanted) || wanted === 'pick';
+}
+
 /** Whether a heading may hold the wanted sign for the passages below it. */
 export function isPlaced(wanted: WantedAnswer): boolean {
   return placedSigns.has(wanted);
