@@ -107,7 +107,10 @@ export interface FigureStatements {
   offerStarts?: string;
   /** With one of these, money is saved or given back, so that it contradicts no price. */
   gains?: string;
-  /** With one of these, money is what someone takes in, which is no price of anything: `$800 million revenue`. */
+  /**
+   * With one of these, money is what someone takes in, gets or has to reach, which is no price of anything: `$800 million
+   * revenue`, `$30 off`, `orders of $49`. Alternatives of a pattern.
+   */
   takings?: string;
   /** After a figure: it states a difference or an age, not an amount. */
   comparisons: string;

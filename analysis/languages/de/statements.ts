@@ -72,7 +72,8 @@ export const statements: FigureStatements = {
   offerStarts: 'sparen',
   gains:
     'sparen, spart, sparst, einsparung, einsparungen, ersparnis, rabatt, rabatte, zuschuss, förderung, gutschrift, erstattung, bonus, anzahlung, kaution, trinkgeld',
-  takings: 'umsatz, umsätze, gewinn, jahresumsatz, erlös, erlöse, marktvolumen',
+  takings:
+    'umsatz, umsätze, gewinn, jahresumsatz, erlös, erlöse, marktvolumen, gehalt, gehälter, gutschein, gutscheine, bestellungen ab, bestellwert, mindestbestellwert, jede weitere, jeder weitere, jedes weitere, milliarden',
   comparisons:
     'später, früher, mehr, weniger, höher, niedriger, schneller, langsamer, günstiger, teurer, größer, kleiner, länger, kürzer, über, unter, alt, als, rabatt, später, früher',
   afterUnits: 'hoch, breit, lang, tief, dick, entfernt, weit, groß, schwer, alt, insgesamt',

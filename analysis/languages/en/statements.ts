@@ -85,7 +85,8 @@ export const statements: FigureStatements = {
   offerStarts: 'save',
   gains:
     'save, saves, saved, saving, savings, rebate, rebates, discount, discounts, credit, credits, refund, earn, earns, cashback, bonus, deposit, tip, tips, gratuity, fine, penalty',
-  takings: 'revenue, revenues, turnover, sales, profit, profits, funding, investment round, valuation, market size',
+  takings:
+    'revenue, revenues, turnover, sales, profit, profits, funding, investment round, valuation, market size, salary, salaries, wages, rewards, gift card, gift cards, coupon, voucher, each additional, every additional, per additional, orders of, orders over, orders above, orders(?= \\p{Sc}), (?<=\\p{N}\\+? )off, (?<=\\p{N} )(?:billion|trillion)',
   comparisons:
     'later, earlier, more, less, higher, lower, faster, slower, fewer, cheaper, greater, better, bigger, larger, smaller, longer, shorter, above, below, than, off, increase, decrease, growth, reduction, drop, boost, jump, rise, decline, ago',
   definite: 'the',

@@ -74,7 +74,8 @@ export const statements: FigureStatements = {
   offerStarts: 'ahorra, ahorre',
   gains:
     'ahorro, ahorros, ahorrar, ahorra, descuento, descuentos, ayuda, ayudas, subvención, reembolso, bono, depósito, fianza, propina',
-  takings: 'facturación, ingresos, beneficio, beneficios, ventas',
+  takings:
+    'facturación, ingresos, beneficio, beneficios, ventas, salario, salarios, tarjeta regalo, cupón, pedidos de, miles de millones',
   comparisons: 'más tarde, más, menos, mayor, menor, superior, inferior, de más, de menos',
   aged: 'de edad',
   ages: 'la edad de, edad de, edades de',

@@ -76,7 +76,8 @@ export const statements: FigureStatements = {
     'remise, réduction, code promo, soldes, livraison, livrés, livrée, expédié, retour, retours, rembourse, remboursé, satisfait, essai gratuit, économisez, sans frais',
   gains:
     'économie, économies, économiser, remise, rabais, réduction, prime, primes, aide, aides, remboursement, crédit, acompte, caution, pourboire',
-  takings: "chiffre d'affaires, chiffre d’affaires, bénéfice, bénéfices, recettes",
+  takings:
+    "chiffre d'affaires, chiffre d’affaires, bénéfice, bénéfices, recettes, salaire, salaires, carte cadeau, bon d'achat, commandes de, milliards",
   comparisons:
     'plus tard, plus tôt, de plus, de moins, plus, moins, supérieur, supérieure, inférieur, inférieure, en plus, en moins, de hausse, de baisse, plus tard, plus tôt',
   aged: "d'âge",

@@ -2,6 +2,7 @@
 import { type AskedFigure, figureAbove } from './headings/asked-figures.ts';
 import type { ReadPassage, ReadSentence } from './read-passage.ts';
 import { answersRule } from './rule.ts';
+import type { AnswerSign } from './sentence-signs.ts';
 import { holdsWanted, isHard, isPlaced, mayHold, type WantedAnswer } from './wanted-answer.ts';
 
 const { signLimits, maxBeforeSubject } = answersRule.values;
@@ -30,7 +31,7 @@ export const signNames = [
   'vague',
   'undefined',
   'figureAbove',
-  'picks',
+  'told',
 ] as const;
 export type SignName = (typeof signNames)[number];
 
@@ -147,7 +148,12 @@ export function sentenceSigns(
   into[at++] = asked.isVague && section === null ? 1 : 0;
   into[at++] = wanted === 'definition' && section === null && !defines(read, index, asked) ? 1 : 0;
   into[at++] = whole.figureAbove;
-  into[at] = wanted === 'pick' ? Number(signs.has('pick')) - Number(signs.has('search')) : 0;
+  into[at] = told(wanted, signs);
+}
+
+/** Whether a sentence says in so many words what is wanted (1), or only speaks of the search for it (-1). */
+function told(wanted: WantedAnswer, signs: ReadonlySet<AnswerSign>): number {
+  return wanted === 'pick' ? Number(signs.has('pick')) - Number(signs.has('search')) : 0;
 }
 
 /** Whether the sentence at `index` defines the question's subject. */

@@ -106,7 +106,7 @@ export const answersRule = defineRule({
         vague: -3,
         undefined: -3,
         figureAbove: 2.5,
-        picks: 1.5,
+        told: 1.5,
       },
       unit: 'weights of a logistic model',
       reason:

@@ -42,7 +42,9 @@ const digit = /\p{N}/u;
 const yearOrCentury =
   /(?<!\p{N})1?\p{N}{3}(?!\p{N})|(?<!\p{N})20\p{N}{2}(?!\p{N})|(?<!\p{N})\p{N}{1,2}(?:st|nd|rd|th|e|\.)(?=\s)/u;
 /** An amount of money; bounded, as texts may be hostile. */
-const amount = String.raw`\p{Sc}\s?\p{N}[\p{N}.,]{0,15}|(?<![\p{N}.,])\p{N}[\p{N}.,]{0,15}\s?\p{Sc}`;
+const single = String.raw`(?:\p{Sc}\s?\p{N}[\p{N}.,]{0,15}|(?<![\p{N}.,])\p{N}[\p{N}.,]{0,15}\s?\p{Sc})`;
+/** The same, or a range: "$50 to $100", "$50–$100". */
+const amount = String.raw`${single}(?:(?:\s?[–—-]\s?|\s\p{L}{1,3}\s)${single})?`;
 /** Words that may stand between an amount and the word that says it is no price: "save up to $180", "$800 mln revenue". */
 const [before, after] = [String.raw`(?:[\s-][^\s$€£-]{1,30}){0,4}?[\s-]`, String.raw`(?:[\s-]\p{L}{1,30}){0,2}?[\s-]`];
 /** A capitalized word that does not start a sentence or list. */

@@ -13,6 +13,12 @@ test.each([
   ['We doubled our sales to $250,000 with it.', false],
   ['A manufacturer with $800 mln revenue uses it.', false],
   ['It costs $300 and brings $800 in revenue.', true],
+  ['Free shipping on all orders of $49 or more.', false],
+  ['Subscribe and get $30 off.', false],
+  ['Each additional seat costs $11 per month.', false],
+  ['Demand is expected to grow to $20.6 billion in 2029.', false],
+  ['Chefs typically get tips between $50 and $100.', false],
+  ['A one-off setup costs $50.', true],
 ])('%s: is a price: %s', (sentence, isPrice) => {
   expect(read(sentence).has('money')).toBe(true);
   expect(read(sentence).has('price')).toBe(isPrice);
