@@ -77,6 +77,11 @@ export interface Questions {
   rewordings?: readonly (readonly [form: string, standing: string])[];
   /** Patterns of what a question asks for, tried in order on its standing form; absent if none are known. */
   intents?: readonly (readonly [QuestionIntent, string])[];
+  /**
+   * How a question begins that asks for the merits of what it names: "Who should buy …" Absent if none are known, or if
+   * the language writes every noun with a capital.
+   */
+  merits?: string;
   /** How an answer to a yes-or-no question starts. */
   verdicts?: string;
   /**

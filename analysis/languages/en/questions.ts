@@ -66,6 +66,8 @@ export const questions: Questions = {
     '(?:(?:what|which) factors|what) (?:affects?|changes?|decides?|determines?|drives?|impacts?|influences?)|(?:what|which factors) (?:do|does) [^?]+ depend on',
   verdicts:
     'yes|no|absolutely|definitely|generally|usually|typically|in most cases|it depends|not necessarily|of course',
+  merits:
+    "why (?:do (?:we|i|you) |should (?:i|we|you) )?(?:buy|choose|get|hire|like|love|pick|prefer|recommend|switch to|trust|try|use|work with)|who (?:should|shouldn[’']t|is|are)|what are (?:the )?\\S+[’']s (?:benefits|cons|downsides|drawbacks|features|limitations|plans|prices|pros)",
   picks: {
     told: "(?:top|overall|go-?to|(?<!your )favou?rite|winning|clear|safest|smartest|best|number one|no\\. 1|#1) (?:overall )?(?:picks?|choices?|recommendations?)|(?<!your )best bets?|best (?:overall|value|bang for)|(?:we|i)(?:'d|’d| would)?(?: also| highly| strongly| wholeheartedly| definitely)? (?:recommend|suggest|chose|picked|ranked)(?! (?:that )?(?:you|checking|choosing|reading|talking))|(?:we|i)(?:'ve|’ve| have) (?:chosen|picked|ranked|selected)|and recommend|(?:is|are|remains?|as|was|were|its) (?:[\\p{L}’']+ ){0,3}(?:(?:one|some) of )?(?:the|my|our) (?:very |overall |all-round |most )?(?:best(?! (?:places?|ways?|times?|part|practices?|of)(?! \\p{L}+ to buy))|favou?rites?|winners?)|(?:my|our|personal) (?:overall |all-time )?favou?rites?|stands out|earn(?:s|ed) (?:the )?top marks|(?:takes?|took) the (?:lead|crown|top spot|first place)|top(?:s|ped) (?:our|my|the) lists?|(?:can['’]?t|cannot|hard to) (?:beat|go wrong with)|(?:the|our|outright|overall) (?:clear )?winner|most popular|best-selling|(?:should )?(?:start|go) with",
     sought:

@@ -50,6 +50,7 @@ export const questions: Questions = {
   influences: '(?:qué|cuáles son los) factores|qué (?:afecta|influye|determina)[^?]*|de qué depende(?:n)?',
   verdicts:
     'sí|no|claro(?: que (?:sí|no))?|por supuesto|depende|en general|generalmente|normalmente|no necesariamente|en la mayoría de los casos',
+  merits: '¿?por qué (?:comprar|elegir|escoger|optar por|usar|utilizar)|¿?quién debería (?:comprar|elegir)',
   picks: {
     told: '(?:nuestr[oa]|mi) (?:elección|favorit[oa]|recomendación|preferid[oa])|(?:es|son|sigue siendo) (?:\\p{L}+ ){0,3}(?:el|la|los|las|un[oa] de l[oa]s) (?:\\p{L}+ ){0,2}mejor(?:es)?|(?:te |le |os )?recomend(?:amos|o)|destacan?|la mejor (?:opción|elección)|la mejor relación calidad[- ]precio',
     sought:

@@ -75,6 +75,7 @@ export const questions: Questions = {
   influences:
     "(?:quels|quels sont les) (?:facteurs|éléments|critères)|qu'est-ce qui (?:influence|détermine|fait varier|affecte)|de quoi dépend(?:ent)?",
   verdicts: 'oui|non|absolument|tout à fait|en général|généralement|cela dépend|ça dépend|pas forcément|bien sûr',
+  merits: 'pourquoi (?:acheter|choisir|opter pour|utiliser|préférer)|qui (?:devrait|doit) (?:acheter|choisir)',
   picks: {
     told: "(?:notre|mon|nos) (?:premier |coup de |meilleure? )?(?:choix|favoris?|cœur|préférée?s?)|(?:est|sont|reste|restent) (?:[\\p{L}’']+ ){0,3}(?:le|la|les|l’une? des|l'une? des|notre) meilleure?s?|nous (?:vous )?(?:recommandons|conseillons)|je (?:vous )?(?:recommande|conseille)|se démarquent?|se distinguent?|le meilleur rapport qualité[ -/]prix",
     sought:

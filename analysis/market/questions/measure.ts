@@ -17,7 +17,7 @@ import { keywordSubjects, subjectOf } from './keyword/keyword-subject.ts';
 import type { MarketQuestion } from './market-question.ts';
 import { withoutNarrow } from './narrow-questions.ts';
 import { withoutAbsorbed, withoutDetails } from './own-details.ts';
-import { withoutOwnName, withoutOwnText } from './own-name.ts';
+import { isOfOwnName, withoutOwnName, withoutOwnText } from './own-name.ts';
 import { withOwnSubject } from './own-subject.ts';
 import { answersOf, type QuestionAnswers } from './question-answers.ts';
 import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
@@ -51,6 +51,7 @@ export function questionDrafts(market: ReadMarket, snapshot: AskingSnapshot): Qu
       .flatMap((page) => asksOfPage(page, analyzer.language, subjects[0]?.noun))
       .map((ask) => withoutOwnName(ask, isKeyword, naturalCase, analyzer))
       .flatMap((ask) => withoutOwnText(ask, isKeyword, analyzer) ?? [])
+      .filter((ask) => !isOfOwnName(ask, isKeyword, naturalCase, analyzer))
       .map((ask) => withSubject(readAsk(ask, forms, analyzer), keyword, analyzer)),
     ...[
       ...priceAsks(market, subjects),

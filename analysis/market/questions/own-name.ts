@@ -3,10 +3,14 @@ import { languagePack } from '../../languages/packs.ts';
 import type { AnalyzedPage } from '../../read/analyzed-page.ts';
 import type { NaturalCase } from '../../read/natural-case.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
+import { isPlace } from '../../text/places.ts';
 import { askedBy } from '../../text/question-words.ts';
 import { lowerCase } from '../../text/words.ts';
 import { siteNamesOf } from '../names/site-names.ts';
 import type { Ask } from './question-asks.ts';
+import { questionsRule } from './rule.ts';
+
+const { minOwnNameChars } = questionsRule.values;
 
 /**
  * Returns the ask without its site's name where the name stands before a word of the keyword: "How much does Example
@@ -35,6 +39,32 @@ export function withoutOwnName(
   if (name === undefined || at === 0) return ask;
   const text = ask.text.slice(0, name.start) + ask.text.slice(words[at + 1]?.start);
   return { ...ask, text, isReworded: true };
+}
+
+/**
+ * Whether a page asks about its own site: "Is Example's software something I need to install?" Not where all nouns are
+ * capitalized, as a name may then be a common word.
+ */
+export function isOfOwnName(
+  { text, page, origin }: Ask,
+  keyword: ReadonlySet<string>,
+  naturalCase: NaturalCase,
+  analyzer: Analyzer,
+): boolean {
+  const { language } = analyzer;
+  if (page === undefined || origin === 'derived' || languagePack(language).nouns?.areCapitalized === true) return false;
+  const own = ownNames(page, language);
+  return analyzer.analyze(text).some(({ stem, text: word }) => {
+    const name = withoutPossessive(word);
+    if (keyword.has(stem) || !naturalCase.isCapitalised(name) || isPlace(name, language)) return false;
+    // "Wave" of waveapps.com.
+    return own.has(name) || (name.length >= minOwnNameChars && page.domain.startsWith(name));
+  });
+}
+
+/** A word without the ending of a possessive: "wave" of "Wave's". */
+export function withoutPossessive(word: string): string {
+  return word.replace(/['’]s?$/u, '');
 }
 
 const known = new WeakMap<AnalyzedPage, ReadonlySet<string>>();

@@ -165,6 +165,11 @@ export const questionsRule = defineRule({
       source: 'npm run bench:markets',
     },
     openingWords: { value: 4, unit: 'words', reason: 'by which questions ask alike: "What are the best"' },
+    minOwnNameChars: {
+      value: 4,
+      unit: 'letters',
+      reason: 'a shorter word with which an address begins is rarely the name of its site',
+    },
     maxAlike: {
       value: 3,
       unit: 'headings',

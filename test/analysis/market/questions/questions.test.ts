@@ -59,10 +59,31 @@ describe('questions of pages', () => {
   });
 
   test('are none that a page asks of each entry of its list', () => {
-    const entry = (name: string) => [`## Why use ${name}?`, `People use ${name} since it stands well.`];
+    const entry = (name: string) => [`## How do people use ${name}?`, `People use ${name} since it stands well.`];
     const other = ['The desks of Alder, Birke, and Cedra stand well, and people use them.'];
     expect(texts(ask([[...entry('Alder'), ...entry('Birke')], other]))).toHaveLength(2);
     expect(texts(ask([[...entry('Alder'), ...entry('Birke'), ...entry('Cedra')], other]))).toEqual([]);
+  });
+
+  test.each([
+    ['## Who should buy the Alder desk?', false],
+    ['## Why choose the Alder desk?', false],
+    ['## Who should buy a used standing desk?', true],
+    ['## Why choose an electric standing desk?', true],
+  ])('ask for the merits of a kind, not of a product: %s: %s', (heading, isAsked) => {
+    const page = [
+      heading,
+      'Anyone with little space who wants to stand. We like how the Alder and its Alder legs stand.',
+    ];
+    expect(texts(ask([page])).length).toBe(isAsked ? 1 : 0);
+  });
+
+  test.each([
+    ['alderdesks.example', 0],
+    ['shop.example', 1],
+  ])('are not about the own site %s', (domain, count) => {
+    const blocks = ['## Is Alder’s standing desk easy to set up?', 'Yes, a desk of Alder is easy to set up.'];
+    expect(ask([{ blocks, domain }])).toHaveLength(count);
   });
 
   test('are none that a page asks again below each of its entries', () => {
