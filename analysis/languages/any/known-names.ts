@@ -64,8 +64,14 @@ export const knownTypes = {
     sop, pto, fmla, eeo, rsvp, av, diy, faq, nda, llc, pllc, ein, itin, ssn, dba, cpa, ira, roth ira, sep ira, 401(k), 403(b), 529 plan, hsa, fsa, apr, apy, etf, etfs, cpi, gdp, ebitda,
     pmi, hoa, heloc, gpa, mba, phd, sat, gre, gmat, lsat, mcat, toefl, ielts, ged, hiit, vo2 max, cbt, dbt, emdr, mbsr, mri, ecg, hiv, ivf, pcos, bpa, pfas, voc, gmo, gots, oeko-tex,
     fair trade, suv, phev, awd, abs, rpg, rpgs, p2p, monte carlo simulation, ipv4, ipv6, wireguard, aes-256, ipsec, http, https, rest, graphql, oauth, json-ld, schema.org, art deco, art nouveau, rococo, biedermeier, mid-century modern, python, kotlin, php, golang, objective-c, c++, c#, sha-256, rsa`),
+  person:
+    list(`plato, socrates, aristotle, confucius, epictetus, pythagoras, archimedes, euclid, hippocrates, homer, virgil, cicero, cleopatra, napoleon,
+    buddha, gautama buddha, shakespeare, dante, goethe, voltaire, rousseau, descartes, spinoza, kant, hegel, nietzsche, schopenhauer, machiavelli,
+    copernicus, galileo, kepler, isaac newton, einstein, albert einstein, darwin, charles darwin, pasteur, freud, sigmund freud, carl jung,
+    leonardo da vinci, da vinci, michelangelo, raphael, rembrandt, vermeer, van gogh, picasso, mozart, beethoven, bach, chopin, gandhi, mahatma gandhi,
+    nelson mandela, martin luther king, dalai lama, karl marx, adam smith, benjamin franklin, abraham lincoln, winston churchill`),
   product: list(
-    `windows, windows 10, windows 11, microsoft windows, chrome, chromeos, firefox, safari, microsoft edge, openvpn, flutter, android studio, xcode, numpy, scipy, facetime, zoom, google meet, slack, microsoft project, smartsheet, wrike, basecamp, notion`,
+    `alexa, google play store, app store, apple app store, windows, windows 10, windows 11, microsoft windows, chrome, chromeos, firefox, safari, microsoft edge, openvpn, flutter, android studio, xcode, numpy, scipy, facetime, zoom, google meet, slack, microsoft project, smartsheet, wrike, basecamp, notion`,
   ),
 } as const;
 

@@ -25,6 +25,18 @@ export const leadingOrganizations =
   hospital hôpital ospedale instituto institut istituto mairie ministerio ministère ministero ministério mutua mutuelle
   sindicato syndicat sociedad société universidad université università universidade`);
 
+/** Words before the figure of a part of a law: "Title 24", "Artikel 5". */
+export const partsOfLaws = set(
+  'title section article chapter titel artikel abschnitt titre article chapitre título artículo',
+);
+
+/** Endings of words for doctrines, fields of study and crafts: "Buddhism", "Ökologie". */
+export const endingsOfIdeas =
+  /\p{L}{3}(?:isms?|ismus|ismes?|ismos?|[lr]ogy|logies|logien?|logía|graphy|graphie|grafía|metry|nomy|nomie)$/u;
+
+/** Words of a search for what is offered over the internet. */
+export const onlineWords = 'online virtual ligne línea';
+
 /** Words for organizations only before their field: "Center for Tarn Studies", but not "Tarn Help Center". */
 export const fieldBodies = set('center centre zentrum centro');
 
@@ -81,6 +93,7 @@ export const conceptWords =
 export const placeWords =
   set(`valley island islands park bridge castle temple shrine airport station beach river lake lakes bay sea ocean mountain
   mountains hill hills forest desert coast peninsula square street avenue boulevard county counties district province prefecture quarter
+  gorge highlands fjord fjords aquarium pueblo lagoon reef waterfall cove ranch zoo
   harbor harbour tower palace cathedral stadium arena plaza gardens falls canyon trail trails glacier village neighborhood
   parkway highway freeway boardwalk
   tal insel inseln berg gebirge see fluss brücke schloss tempel flughafen bahnhof strand meer küste platz straße allee bezirk viertel hafen
@@ -101,7 +114,7 @@ export const regionOpenings =
   nördliches südliches östliches westliches norte sur este oeste`);
 
 /** The same before the name of a place, and before names of all kinds: "Northeast Ohio", "Southwest Airlines". */
-export const directions = set('north south east west northeast northwest southeast southwest upstate');
+export const directions = set('north south east west northeast northwest southeast southwest upstate central');
 
 /** What follows the name of a person. */
 export const personSuffixes = set('jr sr phd');
@@ -109,7 +122,7 @@ export const personSuffixes = set('jr sr phd');
 /** Titles before the name of a person. */
 export const personTitles =
   set(`mr mrs ms miss dr doctor prof professor sir dame lord lady king queen prince princess emperor empress
-  sultan shah caliph pope saint st cardinal bishop archbishop father sister captain colonel general admiral lieutenant sergeant president
+  sultan shah caliph swami guru gurudev maharishi shri sri ayatollah pope saint st cardinal bishop archbishop father sister captain colonel general admiral lieutenant sergeant president
   senator governor mayor chef judge justice sheikh imam rabbi count duke baron herr frau könig königin kaiser papst kardinal monsieur madame
   mme mlle roi reine empereur pape señor señora don doña rey reina papa signor signora re regina rei rainha sultão`);
 
@@ -177,6 +190,10 @@ export const kindWords: Readonly<
     professor scientist consultant coach writer journalist engineer architect designer merchant monk explorer pilgrim officer
     inventor goatherd herder tutor teacher trainer instructor lawyer attorney plumber electrician contractor dentist nurse planner photographer ceo owner director president autor autorin herausgeber
     herausgeberin minister ministerin kanzler kanzlerin präsident präsidentin sprecher sprecherin chef chefin geschäftsführer geschäftsführerin
+    activist advocate economist historian philosopher poet painter artist musician composer singer actor actress
+    entrepreneur investor pioneer environmentalist biologist physicist chemist geologist climatologist ecologist
+    neuroscientist psychiatrist dermatologist cardiologist veterinarian nutritionist dietitian spokesperson spokesman
+    spokeswoman editor reporter blogger athlete guru monk nun saint novelist essayist filmmaker
     schauspieler schauspielerin sänger sängerin moderator moderatorin blogger bloggerin fotograf fotografin dramatiker experte expertin
     gründer gründerin arzt ärztin psychologe forscher
     professor auteur fondateur médecin psychologue chercheur professeur autora fundador médico psicólogo investigador profesor`),
@@ -199,6 +216,9 @@ export const copulas = set('is are was were ist sind war waren est sont était e
 export const openingArticles = set(
   'a an the one ein eine einer der die das un une le la les el los las uno una il lo o os',
 );
+
+/** Articles of what is one of its kind: "the FCC". */
+export const definiteArticles = set('the der die das dem den le la les el los las il lo o os');
 
 /** Possessives, which open no name: "more bang for Your Buck". */
 export const possessives =

@@ -9,7 +9,7 @@ import { knownType } from './evidence/known-names.ts';
 import { areOrdinary, isPlainWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { tellsItself } from './evidence/telling-names.ts';
 import type { Judge } from './judge.ts';
-import { tellsOrganization } from './kinds/name-signs.ts';
+import { tellsOrganization } from './kinds/organization-words.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';

@@ -16,7 +16,7 @@ import { isNameOfNouns, withoutNouns } from './evidence/names-of-nouns.ts';
 import { capitalizesWords } from './evidence/page-capitals.ts';
 import { isGivenName, namesOfAuthors } from './evidence/person-names.ts';
 import { isCitedWithOthers } from './evidence/roles.ts';
-import { tellsOrganization } from './kinds/name-signs.ts';
+import { tellsOrganization } from './kinds/organization-words.ts';
 import { keyOfName } from './name-key.ts';
 import { hasCapital, nameRuns } from './name-runs.ts';
 import { partOwners } from './owned-names.ts';

@@ -1,5 +1,6 @@
 /** Counts what stands around the occurrences of a name in running text. */
 import {
+  definiteArticles,
   personPronouns,
   personTitles,
   placePrepositions,
@@ -31,6 +32,8 @@ export interface Cues {
   apposition: number;
   /** Before a noun in small letters, which it describes: "SIM cards", "RAM-only". */
   attributive: number;
+  /** After a definite article, or as a possessive: "the FCC", "NASA’s". */
+  definite: number;
   /** Before the sign of a trademark: "Vantro®". */
   marked: number;
   /** What texts say that it is: "is a platform". */
@@ -47,6 +50,7 @@ export function noCues(): Cues {
     person: 0,
     apposition: 0,
     attributive: 0,
+    definite: 0,
     marked: 0,
     kinds: new Map(),
   };
@@ -64,6 +68,7 @@ export function addCues(cues: Cues | undefined, each: AnalyzedBlock, first: numb
   if (postalCode.test(before)) cues.postal++;
   if (personTitles.has(before)) cues.title++;
   if (/^\s?[®™]/u.test(block.text.slice(words[last]?.end))) cues.marked++;
+  if (definiteArticles.has(before) || /['’]s$/u.test(words[last]?.text ?? '')) cues.definite++;
   const next = words[last + 1];
   if (next?.stop === true && /^,\s$/u.test(block.text.slice(words[last]?.end, next.start))) cues.apposition++;
   if (next?.joined === true && !next.stop && /^[\s‐‑-]\p{Ll}/u.test(block.text.slice(words[last]?.end, next.start + 1)))

@@ -11,7 +11,7 @@ import type { Candidate } from './candidate.ts';
 import { knownType } from './evidence/known-names.ts';
 import { areOrdinary, isNameLike, isOfTitle, isRareWord, isStrange, isWordOfLanguage } from './evidence/lone-words.ts';
 import { isCited, isRole } from './evidence/roles.ts';
-import { tellsOrganization } from './kinds/name-signs.ts';
+import { tellsOrganization } from './kinds/organization-words.ts';
 import { commonestOf, shownName } from './name-key.ts';
 import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';

@@ -10,7 +10,7 @@ import { knownType } from './evidence/known-names.ts';
 import { isOfPlace } from './evidence/peoples.ts';
 import { isGivenName } from './evidence/person-names.ts';
 import { fullNameOf, initialsIn, joinsTrade, type NameKinds } from './evidence/short-names.ts';
-import { tellsOrganization } from './kinds/name-signs.ts';
+import { tellsOrganization } from './kinds/organization-words.ts';
 import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';

@@ -3,7 +3,7 @@ import { kindWords, personParticles } from '../../../languages/any/name-cues.ts'
 import type { AnalyzedBlock } from '../../../read/analyzed-page.ts';
 import { linkingWordsOf } from '../../../text/vocabulary.ts';
 import { type Kind, kindOf } from '../kinds/kind-cues.ts';
-import { namesOrganization } from '../kinds/name-signs.ts';
+import { namesOrganization } from '../kinds/organization-words.ts';
 import type { NameRun } from '../name-runs.ts';
 import { entitiesRule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 /** Recognizes names that show what they name: "Alan Hedge", "Georgia Power", "Tarn Valley". */
 import { placeWords } from '../../../languages/any/name-cues.ts';
-import { tellsOrganization } from '../kinds/name-signs.ts';
+import { tellsOrganization } from '../kinds/organization-words.ts';
 import { shownName } from '../name-key.ts';
 import { givenNameOf } from './person-names.ts';
 

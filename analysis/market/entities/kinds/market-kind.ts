@@ -1,6 +1,7 @@
 /** Determines what kind of thing a market's pages mostly name. */
 import {
   askedEvents,
+  onlineWords,
   softwareWords,
   sortWords,
   titledGoods,
@@ -36,6 +37,11 @@ export function areTechnical(pages: readonly AnalyzedPage[]): boolean {
 /** Whether a keyword, by its stems, asks for software. */
 export function asksSoftware(keyword: readonly string[], analyzer: Analyzer): boolean {
   return analyzer.analyze(softwareWords).some(({ stem }) => keyword.includes(stem));
+}
+
+/** Whether a keyword, by its stems, asks for what is offered over the internet: "online tutoring". */
+export function asksOnline(keyword: readonly string[], analyzer: Analyzer): boolean {
+  return analyzer.analyze(onlineWords).some(({ stem }) => keyword.includes(stem));
 }
 
 /** What a market's pages mostly name. */

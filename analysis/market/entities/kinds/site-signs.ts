@@ -2,8 +2,8 @@
 import { allItems, hasType } from '../../../extract/structured-data/item.ts';
 import { isLocalBusiness } from '../../../extract/structured-data/local-business.ts';
 import type { AnalyzedPage } from '../../../read/analyzed-page.ts';
-import type { EntityType } from '../../../report/vocabulary.ts';
 import { isAuthority, isInstitution } from '../brands.ts';
+import type { Sign } from './sign-weights.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
 /** Hosts of the two stores for apps. */
@@ -63,13 +63,17 @@ export function isBody(pages: readonly SitePage[]): boolean {
  * companies offer a service. Elsewhere it is who publishes or sells under that name, unless it can be called as a firm
  * can; what offers an app is used by its name anywhere.
  */
-export function typeOfSite(
+export function signOfSite(
   named: TypedName,
   isOrganization: boolean,
-  { usual, areCompanies }: TypingContext,
-): EntityType {
-  if (named.isBody) return 'organization';
-  if (usual === 'brand') return named.isReviewer ? 'organization' : 'brand';
-  if (isOrganization || !named.isSite) return 'organization';
-  return named.isApp || !(areCompanies || named.isFirm) ? 'brand' : 'organization';
+  { usual, areCompanies, isOnline }: TypingContext,
+): Sign {
+  if (named.isBody) return 'site_of_body';
+  if (usual === 'brand')
+    return named.isReviewer ? 'site_reviewing' : named.isSite ? 'site_among_goods' : 'linked_among_goods';
+  if (isOrganization) return 'site_of_organization';
+  if (!named.isSite) return isOnline ? 'linked_online' : 'linked';
+  if (named.isApp) return 'site_with_app';
+  if (isOnline) return 'site_online';
+  return areCompanies ? 'site_among_companies' : named.isFirm ? 'site_of_firm' : 'site_publishing';
 }

@@ -9,7 +9,7 @@ import { dictionaryOf } from '../evidence/dictionary.ts';
 import { isGivenName } from '../evidence/person-names.ts';
 import { authorsOf, familiesIn, modelsIn, namesOfMakers } from '../name-key.ts';
 import type { Occurrences } from '../occurrences.ts';
-import { areTechnical, asksSoftware } from './market-kind.ts';
+import { areTechnical, asksOnline, asksSoftware } from './market-kind.ts';
 import { generaIn } from './species.ts';
 
 /** A name to type. */
@@ -89,6 +89,8 @@ export interface TypingContext {
   genera: ReadonlySet<string>;
   /** Whether the keyword asks for software. */
   isSoftware: boolean;
+  /** Whether the keyword asks for what is offered over the internet. */
+  isOnline: boolean;
   /** Names of the ranking sites and of the sites they link to, as in their host names. */
   sites: ReadonlySet<string>;
 }
@@ -125,6 +127,7 @@ export function typingContextOf(
     listedOn,
     isTechnical: areTechnical(pages),
     isSoftware: asksSoftware(keyword, analyzer),
+    isOnline: asksOnline(keyword, analyzer),
     // Of a site that ranks under ".com", the same name under ".org" says nothing.
     institutions: new Set([...brandsOf(institutional)].filter((name) => !own.has(name))),
     families: familiesIn(keys),

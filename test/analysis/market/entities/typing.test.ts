@@ -32,6 +32,7 @@ const context: TypingContext = {
   countable: new Set(),
   genera: new Set(),
   isSoftware: false,
+  isOnline: false,
   listedOn: new Map(),
 };
 
@@ -54,6 +55,7 @@ function typeOf(
     isFamily = false,
     isListed = false,
     attributive = 0,
+    definite = 0,
     marked = 0,
     isKind = false,
     running = 3,
@@ -63,7 +65,7 @@ function typeOf(
     beside = [] as EntityType[],
   } = {},
 ): string {
-  const cues = { ...noCues(), running, place: isAfterIn ? 3 : 0, postal, attributive, marked };
+  const cues = { ...noCues(), running, place: isAfterIn ? 3 : 0, postal, attributive, definite, marked };
   return typeOfName(
     {
       key: name.toLowerCase(),
@@ -137,7 +139,7 @@ test('where nothing is sold, two words that no dictionary has name a person; a t
 });
 
 test('a name with which several sites begin products is a brand, also in capitals and where nothing is sold', () => {
-  expect(typeOf('TRN', {})).toBe('organization');
+  expect(typeOf('TRN', {}, { definite: 1 })).toBe('organization');
   expect(typeOf('TRN', {}, { isMaker: true })).toBe('brand');
 });
 
@@ -186,8 +188,8 @@ test('where nothing is sold, a name of several words is an organization, and one
 
 test('an abbreviation that mostly describes a noun is a concept, any other an organization', () => {
   expect(typeOf('QTX', {}, { running: 4, attributive: 3 })).toBe('concept');
-  expect(typeOf('QTX', {}, { running: 4, attributive: 2 })).toBe('organization');
-  expect(typeOf('QTX', {}, { running: 3, attributive: 3 })).toBe('organization');
+  expect(typeOf('QTX', {}, { running: 4, attributive: 2, definite: 1 })).toBe('organization');
+  expect(typeOf('QTX', {}, { running: 3, attributive: 3, definite: 1 })).toBe('organization');
 });
 
 test('what a name stands for everywhere', () => {
@@ -233,6 +235,11 @@ test('what texts say that a name is', () => {
   expect(kindsIn('Tarnbook, one of the most popular thermostat brands, sells.', 'Tarnbook')).toEqual(['maker']);
   expect(kindsIn('Then Baba Budan, a pilgrim, took seven beans.', 'Baba Budan')).toEqual(['person']);
   expect(kindsIn('Then Sara Lund, founder of Tarn, took seven beans.', 'Sara Lund')).toEqual(['person']);
+  expect(kindsIn('Teams follow methodologies such as Lund, Fjell or Tarnban.', 'Tarnban')).toEqual(['concept']);
+  expect(kindsIn('Teams buy from brands like Lund, and sell to Tarnban.', 'Tarnban')).toEqual([]);
+  expect(kindsIn('Teams follow methods that suit Tarnban.', 'Tarnban')).toEqual([]);
+  expect(kindsIn('Most use the Tarnban method at work.', 'Tarnban')).toEqual(['concept']);
+  expect(kindsIn('Most use the Tarnban model at work.', 'Tarnban')).toEqual([]);
   expect(kindsIn('They use the library Tarnux.', 'Tarnux')).toEqual(['product']);
   expect(kindsIn('Tarnbook is built for agencies, and Fjell, with its app.', 'Tarnbook')).toEqual([]);
 });
@@ -361,10 +368,27 @@ test('a site that recommends others is an organization, even among products', ()
   expect(typeOf('Tarnguide', { usual: 'brand' }, { isSite: true, isReviewer: true })).toBe('organization');
 });
 
-test('software with a name of its own is a product, and the first word of several products a brand', () => {
-  const market = { usual: 'brand', isSoftware: true } as const;
-  expect(typeOf('Tarnello', market, { isListed: true })).toBe('product');
-  expect(typeOf('Tarnello', market, { isListed: true, isFamily: true })).toBe('brand');
+test('what is offered over the internet is a brand, unless its words say who offers it', () => {
+  const online = { usual: 'organization', isOnline: true } as const;
+  expect(typeOf('Tarnello', online, { isListed: true })).toBe('brand');
+  expect(typeOf('Tarnello', online, { isSite: true, isFirm: true })).toBe('brand');
+  expect(typeOf('Tarn Academy', online)).toBe('organization');
+  expect(typeOf('Tarnello', { usual: 'organization' }, { isListed: true })).toBe('organization');
+});
+
+test('software that is listed by a name of its own bears its maker’s', () => {
+  expect(typeOf('Tarnello', { usual: 'brand', isSoftware: true }, { isListed: true })).toBe('brand');
+});
+
+test('doctrines, parts of laws and versions of what is known', () => {
+  const service = { usual: 'organization' } as const;
+  expect(typeOf('Tarnism', service)).toBe('concept');
+  expect(typeOf('Tarnism', service, { isSite: true, isFirm: true })).toBe('organization');
+  expect(typeOf('Title 24', service)).toBe('work');
+  expect(typeOf('Bluetooth 9.1', { usual: 'brand' })).toBe('concept');
+  expect(typeOf('Tarntooth 9.1', { usual: 'brand' })).toBe('product');
+  expect(typeOf('United States EPA', { usual: 'brand' })).toBe('organization');
+  expect(typeOf('Socrates', service)).toBe('person');
 });
 
 test('among kinds of a thing, what models begin with is a brand', () => {
@@ -443,7 +467,7 @@ test('abbreviations are of authorities, but not those that have a plural or stan
   expect(typeOf('FMCSA', {})).toBe('organization');
   expect(typeOf('NVR', { countable: new Set(['NVR']) })).toBe('concept');
   expect(typeOf('VACUUM', { isTechnical: true })).toBe('concept');
-  expect(typeOf('JRE', { asked: 'place' })).toBe('organization');
+  expect(typeOf('JRE', { asked: 'place' }, { definite: 1 })).toBe('organization');
 });
 
 test('a part of a place is a place, and who has a suffix is a person', () => {
@@ -480,7 +504,8 @@ test('a kind of thing that pages offer is a concept, whatever its name resembles
 test('an abbreviation among goods is a thing, unless it has a site', () => {
   expect(typeOf('TPU', { usual: 'brand' })).toBe('concept');
   expect(typeOf('TPU', { usual: 'brand', sites: new Set(['tpu']) })).not.toBe('concept');
-  expect(typeOf('TPU', { usual: 'organization' })).toBe('organization');
+  expect(typeOf('TPU', { usual: 'organization' })).toBe('concept');
+  expect(typeOf('TPU', { usual: 'organization' }, { definite: 1 })).toBe('organization');
 });
 
 test('where nothing is sold, what pages also write in small letters is nobody', () => {
