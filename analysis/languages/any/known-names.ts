@@ -19,7 +19,7 @@ export const knownNames = {
     good housekeeping, publishers weekly, national geographic, wirecutter, business insider, healthline, webmd, verywell, mayo clinic, cleveland clinic,
     johns hopkins, johns hopkins medicine, harvard, harvard university, harvard medical school, stanford, yale, princeton university,
     massachusetts institute of technology, mit, ucla, caltech, columbia university, fda, cdc, epa, usda, irs, ftc, fcc, nasa, noaa, nih, nhs, osha,
-    nist, shrm, fmcsa, ama, ada, aap, american dental association, american academy of pediatrics, american heart association, better homes & gardens, usps, ups, spca, aspca, niosh, unicef, unesco, oecd, ieee, w3c, aarp, medicare, medicaid, social security administration, better business bureau, bbb, red cross,
+    nist, shrm, fmcsa, usdot, aaa, ama, ada, aap, american dental association, american academy of pediatrics, american heart association, better homes & gardens, usps, ups, spca, aspca, niosh, unicef, unesco, oecd, ieee, w3c, aarp, medicare, medicaid, social security administration, better business bureau, bbb, red cross,
     united nations, world bank, world health organization, european union, european commission, trustpilot, yelp, tripadvisor, capterra, glassdoor,
     gartner, forrester, mckinsey, deloitte, accenture, pwc, kpmg, statista, pew research center, bank of america, wells fargo, jpmorgan chase,
     fedex, usps, dhl, airbnb, expedia, homeadvisor, angi, houzz, thumbtack, zillow, redfin, craigslist, nerdwallet, bankrate, legalzoom,

@@ -15,6 +15,7 @@ import { brandsOf, isBrand } from './brands.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesIn } from './candidates.ts';
 import { besideIn, enumeratedAmong, enumerationsOf } from './enumerations.ts';
+import { abbreviationsIn } from './evidence/abbreviations.ts';
 import { knownType } from './evidence/known-names.ts';
 import { headsOf } from './evidence/makers.ts';
 import { addOffered } from './evidence/offered-names.ts';
@@ -23,7 +24,7 @@ import { isCased, isName, type Judge } from './judge.ts';
 import { askedType, marketKindOf } from './kinds/market-kind.ts';
 import { type FoundName, formsOf, typesOf } from './kinds/types-of-names.ts';
 import { typingContextOf } from './kinds/typing-context.ts';
-import { abbreviationsIn, merge } from './merge.ts';
+import { merge } from './merge.ts';
 import { commonestOf, isOfKeyword, keyOfName } from './name-key.ts';
 import { type Occurrences, occurrencesInTitles, occurrencesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
@@ -83,11 +84,10 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   }
   const names = namesIn(all, analyzer.language);
   const domains = all.flatMap(({ domain, document }) => [domain, ...document.facts.links.externalDomains]);
-  const brands = brandsOf(all.map(({ domain }) => domain));
   const judge: Judge = {
     candidates,
     shown,
-    brands,
+    brands: brandsOf(all.map(({ domain }) => domain)),
     linked: brandsOf(domains),
     explained,
     names,
@@ -126,7 +126,7 @@ export function entitiesOf(pages: readonly CutPage[], context: EntityContext, an
   );
   const passages = new Map(pages.map(({ page, cut }) => [page.source_id, cut.passages]));
   const enumerations = enumerationsOf(all, kept.keys());
-  const widest = widestOf(kept, enumerations, all, judge);
+  const widest = widestOf(kept, enumerations, all, judge, asked === 'place');
   const graphOf = (key: string) => (key === shown ? context.knowledgeGraph : undefined);
   const types = typesOf(widest, besideIn(enumerations), graphOf, typing);
   return widest.map((each) => measured(each, types, pages.length, passages, graphOf(each.key)));

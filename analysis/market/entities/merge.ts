@@ -1,7 +1,6 @@
 /** Merges names of the same thing: a name and its abbreviation, a person and their surname. */
 
-import { directions, regionOpenings, wearers } from '../../languages/any/name-cues.ts';
-import type { AnalyzedPage } from '../../read/analyzed-page.ts';
+import { directions, personTitles, regionOpenings, wearers } from '../../languages/any/name-cues.ts';
 import type { Analyzer } from '../../text/analyzer.ts';
 import { isPlace } from '../../text/places.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,60 +10,23 @@ import { isOfPlace } from './evidence/peoples.ts';
 import { isGivenName } from './evidence/person-names.ts';
 import { fullNameOf, initialsIn, joinsTrade, type NameKinds } from './evidence/short-names.ts';
 import { tellsOrganization } from './kinds/organization-words.ts';
-import { keyOfName, withoutLinks, withoutPlace } from './name-key.ts';
+import { commonestOf, withoutLinks, withoutPlace } from './name-key.ts';
 import type { Occurrences } from './occurrences.ts';
-import { entitiesRule } from './rule.ts';
 import { spellingsIn } from './spellings.ts';
-
-const { maxReadChars } = entitiesRule.values;
-
-/** `World Health Organization (WHO)`. */
-const abbreviated =
-  /((?:\p{Lu}[\p{L}\p{M}’']*|of|the|for|and|de|la|et|du|des|für|und|y|di)(?:[\s-](?:\p{Lu}[\p{L}\p{M}’']*|of|the|for|and|de|la|et|du|des|für|und|y|di)){1,8})\s\((\p{Lu}[\p{Lu}&.]{1,7})\)/gu;
-
-/** `power purchase agreement (PPA)`: as many lower-case words as the abbreviation has letters. */
-const abbreviatedTerm = /((?:[\p{L}\p{M}’']+[\s-]){1,7}[\p{L}\p{M}’']+)\s\((\p{Lu}{2,6})s?\)/gu;
-
-/** Returns the full name of each abbreviation that a page explains, both as keys. */
-export function abbreviationsIn(pages: readonly AnalyzedPage[], analyzer: Analyzer): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { blocks } of pages) {
-    for (const { block } of blocks) {
-      if (!block.text.includes('(')) continue;
-      for (const [, name = '', short = ''] of block.text.slice(0, maxReadChars).matchAll(abbreviated)) {
-        const whole = explained(name, short.replaceAll('.', ''));
-        const key = keyOfName(short, analyzer);
-        if (whole !== null && !found.has(key)) found.set(key, keyOfName(whole, analyzer));
-      }
-      for (const [, term = '', short = ''] of block.text.slice(0, maxReadChars).matchAll(abbreviatedTerm)) {
-        const words = term.split(/[\s-]+/u).slice(-short.length);
-        const initials = words.map((word) => word.charAt(0).toUpperCase()).join('');
-        const key = keyOfName(short, analyzer);
-        if (initials === short && !found.has(key)) found.set(key, keyOfName(words.join(' '), analyzer));
-      }
-    }
-  }
-  return found;
-}
-
-/** The end of `name` whose capitals are the letters of `short`; null if there is none. */
-function explained(name: string, short: string): string | null {
-  const words = name.split(/[\s-]+/u);
-  for (let first = words.length - 1; first >= 0; first--) {
-    const part = words.slice(first);
-    const capitals = part
-      .filter((word) => /^\p{Lu}/u.test(word))
-      .map((word) => word.charAt(0))
-      .join('');
-    if (capitals === short.replaceAll('&', '') && /^\p{Lu}/u.test(part[0] ?? ''))
-      return name.slice(name.lastIndexOf(part.join(' ')));
-  }
-  return null;
-}
 
 /** Adds the occurrences of `from` to those of `to`, page by page. */
 function joinOccurrences(to: Occurrences, from: Occurrences): void {
-  for (const cue of ['running', 'place', 'postal', 'title', 'person', 'apposition', 'attributive', 'marked'] as const)
+  for (const cue of [
+    'running',
+    'place',
+    'postal',
+    'title',
+    'person',
+    'apposition',
+    'attributive',
+    'definite',
+    'marked',
+  ] as const)
     to.cues[cue] += from.cues[cue];
   for (const [kind, count] of from.cues.kinds) to.cues.kinds.set(kind, (to.cues.kinds.get(kind) ?? 0) + count);
   to.small += from.small;
@@ -131,7 +93,14 @@ export function merge(
       rest.includes(' ') &&
       isGivenName(rest.slice(0, rest.indexOf(' '))) &&
       !isGivenName(key.slice(0, key.indexOf(' ')));
-    if (rest !== key && (isTitled || opensWithWord(key) || isSentence(key, rest))) give(key, rest, kept.get(key));
+    if (
+      rest !== key &&
+      (isTitled ||
+        (opensWithWord(key) && !isPlace(key, analyzer.language)) ||
+        isSentence(key, rest) ||
+        isDescribed(key, rest))
+    )
+      give(key, rest, kept.get(key));
     const plain = withoutLinks(key);
     if (plain !== key) give(key, plain, kept.get(key));
     if (isPlace(key, analyzer.language)) continue;
@@ -159,6 +128,22 @@ export function merge(
     if (regionOpenings.has(first.text) || directions.has(first.text) || isGivenName(first.text)) return false;
     const isKnown = knownType(first.text) === null && dictionaryHas(first.stem);
     return isKnown && (isPlace(rest, analyzer.language) || isWhole(rest));
+  }
+
+  /** "Complementing Tarn Engine", "electric Tarndesk": a word of the language before a name that stands alone more often. */
+  function isDescribed(key: string, rest: string): boolean {
+    const [first] = analyzer.analyze(key);
+    if (first === undefined || isPlace(key, analyzer.language) || explained.has(key)) return false;
+    if (regionOpenings.has(first.text) || directions.has(first.text) || personTitles.has(first.text)) return false;
+    if (candidates.has(first.text) || isGivenName(first.text) || knownType(first.text) !== null) return false;
+    if ((candidates.get(key)?.listed.size ?? 0) > 0 || (names.isSite(key) && totalOf(key) > 1)) return false;
+    // "Burke Tarnlund", an author, is also called by her surname.
+    const { title = 0, person = 0 } = kept.get(rest)?.cues ?? {};
+    if (title + person > 0 || (candidates.get(key)?.authored.length ?? 0) > 0) return false;
+    const written = commonestOf(candidates.get(rest)?.forms ?? new Map()) ?? '';
+    const isCoded = /\p{L}.*[\p{Lu}\p{N}]/u.test(written);
+    const isName = rest.includes(' ') || isCoded || analyzer.analyze(rest).every(({ stem }) => dictionaryHas(stem));
+    return isName && dictionaryHas(first.stem) && totalOf(rest) > totalOf(key);
   }
 
   function totalOf(key: string): number {

@@ -44,6 +44,11 @@ export const entitiesRule = defineRule({
       unit: 'entities',
       reason: 'a market that names fewer is told what single pages name as well',
     },
+    backgroundWeight: {
+      value: 1.5,
+      unit: 'sites',
+      reason: 'a place that two sites name in passing says less of the market than who or what one of them tells of',
+    },
     maxPhraseWords: { value: 3, unit: 'words', reason: 'longer names of words of the language are mostly titles' },
     maxPassages: { value: 2, unit: 'passages', reason: 'enough to check' },
     minDescribing: { value: 4, unit: 'uses', reason: 'two of three uses of an authority may describe its rules' },

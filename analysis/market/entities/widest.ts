@@ -9,18 +9,20 @@ import type { FoundName } from './kinds/types-of-names.ts';
 import { type Occurrences, sitesOf } from './occurrences.ts';
 import { entitiesRule } from './rule.ts';
 
-const { maxEntities, minEntities, minDwellingCount, minOwnCount } = entitiesRule.values;
+const { backgroundWeight, maxEntities, minEntities, minDwellingCount, minOwnCount } = entitiesRule.values;
 
 /**
  * Returns the names of `kept` to report, those on most sites first.
  * @param enumerations keys of names that pages enumerate together
  * @param pages in the order of the results
+ * @param asksPlaces whether the keyword asks for places
  */
 export function widestOf(
   kept: ReadonlyMap<string, Occurrences>,
   enumerations: readonly string[][],
   pages: readonly AnalyzedPage[],
   judge: Judge,
+  asksPlaces: boolean,
 ): FoundName[] {
   const { candidates, shown, analyzer } = judge;
   const wide = new Set(
@@ -28,6 +30,9 @@ export function widestOf(
       .filter(([key, named]) => isWide(key, candidates.get(key), named, key === shown, judge))
       .map(([key]) => key),
   );
+  // "Persia": places that few sites name come after what they tell of, unless the keyword asks for places.
+  const isBackground = (key: string): boolean =>
+    !asksPlaces && isPlace(key, analyzer.language) && offered(candidates.get(key)) === 0;
   const isWording = (key: string): boolean => {
     const named = kept.get(key);
     return named !== undefined && isMereWording(key, named, judge);
@@ -38,10 +43,7 @@ export function widestOf(
     .filter(([key, occurrences]) => !wide.has(key) && isWritten(candidates.get(key), occurrences, judge))
     .sort(
       ([a, one], [b, other]) =>
-        Number(isPlace(b, analyzer.language)) - Number(isPlace(a, analyzer.language)) ||
-        other.cues.running - one.cues.running ||
-        byFirstUse(one, other, pages) ||
-        (a < b ? -1 : 1),
+        other.cues.running - one.cues.running || byFirstUse(one, other, pages) || (a < b ? -1 : 1),
     );
   for (const [key] of others.slice(0, Math.max(0, minEntities - wide.size))) wide.add(key);
   return [...kept]
@@ -49,7 +51,7 @@ export function widestOf(
     .map(([key, occurrences]) => ({
       key,
       occurrences,
-      weight: sitesOf(occurrences).size + offered(candidates.get(key)),
+      weight: sitesOf(occurrences).size + offered(candidates.get(key)) - (isBackground(key) ? backgroundWeight : 0),
       uses: Math.max(occurrences.total, leastUses(candidates.get(key))),
     }))
     .sort(

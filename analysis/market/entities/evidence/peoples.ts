@@ -2,6 +2,7 @@
 import { isPlace } from '../../../text/places.ts';
 import type { Occurrences } from '../occurrences.ts';
 import { entitiesRule } from '../rule.ts';
+import { typeOfKnown } from './known-names.ts';
 
 const { minPlaceChars, maxEndingChars } = entitiesRule.values;
 
@@ -10,7 +11,8 @@ const peoples = /^(?:n|i|an|ian|ean|ese|ish)s?$/u;
 
 /** Whether a name is the adjective of a known place, or of one that is also named. */
 export function isOfPlace(key: string, all: ReadonlyMap<string, Occurrences>, language: string): boolean {
-  if (key.includes(' ')) return false;
+  // "Kotlin" is nobody of Kotli.
+  if (key.includes(' ') || typeOfKnown(key) !== null) return false;
   return Array.from({ length: maxEndingChars }, (_, index) => key.length - 1 - index)
     .filter((length) => length >= minPlaceChars)
     .some(

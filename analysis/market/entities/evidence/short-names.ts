@@ -4,7 +4,7 @@ import type { Candidate } from '../candidate.ts';
 import { commonestOf } from '../name-key.ts';
 import type { Occurrences } from '../occurrences.ts';
 import { entitiesRule } from '../rule.ts';
-import { knownType } from './known-names.ts';
+import { knownType, typeOfKnown } from './known-names.ts';
 import { isGivenName } from './person-names.ts';
 
 const { maxMoreWords, minInitials } = entitiesRule.values;
@@ -89,7 +89,8 @@ export function initialsIn(
     const isInCapitals = [...(candidates.get(key)?.forms.keys() ?? [])].every((form) =>
       /^\p{Lu}+(?:['’]s)?$/u.test(form),
     );
-    if (whole === undefined || others.length > 0 || !isInCapitals) return [];
+    // "GPS" is not short for "Google Play Store".
+    if (whole === undefined || others.length > 0 || !isInCapitals || typeOfKnown(key) === 'concept') return [];
     return [...(all.get(whole)?.on.keys() ?? [])].some((id) => on.has(id)) ? [[key, whole]] : [];
   });
 }

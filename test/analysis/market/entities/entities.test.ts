@@ -75,8 +75,9 @@ describe('a name', () => {
     ]);
     expect(named(found)).toEqual([
       ['Ergotron', 2],
-      ['Taiwan', 2],
+      // A place that two sites name comes after what one of them tells of.
       ['Humanscale', 1],
+      ['Taiwan', 2],
     ]);
   });
 
@@ -517,6 +518,25 @@ test('a single word that one thread alone writes with a capital is one of its me
 test('a person is called by name, not with what goes before it', () => {
   const text = (title: string) => `We met the ${title} Sarah Lund and heard ${title} Sarah Lund twice there.`;
   expect(named(entitiesIn([text('Speaker'), 'They met Sarah Lund and like Sarah Lund.']))).toEqual([['Sarah Lund', 2]]);
+});
+
+test('a word of the language before a name is no part of it, unless it is a given name', () => {
+  const namesIn = (...texts: string[]) => named(entitiesIn(texts)).map(([name]) => name);
+  const often = 'We like TarnBoard at home, and TarnBoard is good. They sell TarnBoard, too.';
+  expect(namesIn(`${often} Some ask for Responsive TarnBoard at work.`)).toEqual(['TarnBoard']);
+  expect(namesIn('We met Burke Tarnlund there. Then we asked Tarnlund, and Tarnlund agreed.')).toContain(
+    'Burke Tarnlund',
+  );
+});
+
+test('an abbreviation of a thing is not short for a name with the same initials', () => {
+  const text = 'The GPS of the phone works with Goog Playlund Storelund, and the GPS is good.';
+  expect(named(entitiesIn([text, text])).map(([name]) => name)).toContain('GPS');
+});
+
+test('a language is nobody of a place that its name begins with', () => {
+  const text = 'We write it in Kotlin, and they write it in Kotlin as well.';
+  expect(named(entitiesIn([text, text])).map(([name]) => name)).toContain('Kotlin');
 });
 
 test('what belongs to another name is named without it', () => {
