@@ -5,10 +5,10 @@ import { knownType, typeOfKnown } from '../evidence/known-names.ts';
 import { entitiesRule } from '../rule.ts';
 import { noteCues, noteDeclared, noteKinds, noteUse } from './context-signs.ts';
 import { noteWords } from './name-signs.ts';
-import type { Sign } from './sign-weights.ts';
+import { type Sign, signTypes } from './sign-weights.ts';
 import type { TypedName, TypingContext } from './typing-context.ts';
 
-const weightsOf: Readonly<Record<Sign, Partial<Record<EntityType, number>>>> = entitiesRule.values.signWeights;
+const { typeWeights } = entitiesRule.values;
 
 /** The signs that a name has in its market. */
 export function signsOf(named: TypedName, context: TypingContext): ReadonlySet<Sign> {
@@ -32,7 +32,8 @@ export function typeOfName(named: TypedName, context: TypingContext): EntityType
   if (known !== null) return known;
   if (named.isKind === true) return 'concept';
   const signs = [...signsOf(named, context)];
-  const sumOf = (type: EntityType) => signs.reduce((sum, sign) => sum + (weightsOf[sign][type] ?? 0), 0);
+  const sumOf = (type: EntityType) =>
+    signs.reduce((sum, sign) => sum + (signTypes[sign][0] === type ? typeWeights[signTypes[sign][1]] : 0), 0);
   const [best] = entityTypes.map((type) => ({ type, sum: sumOf(type) })).sort((a, b) => b.sum - a.sum);
   return best?.type ?? context.usual;
 }
