@@ -7,7 +7,7 @@ import { defineCheck, failWith, undecided } from '../check.ts';
 
 export const headingsMissingRule = defineRule({
   id: 'headings_missing',
-  version: 2,
+  version: 3,
   name: 'A long text without subheadings, where the pages that rank have several',
   constants: {
     minWords: { value: 350, unit: 'words', reason: 'a shorter text is read as one part' },
@@ -64,15 +64,16 @@ export const headingsMissing = defineCheck({
     const isLong = own.words >= (only === null ? least : Math.max(least, minWordsWithOne));
     if (headings.length > 1 || !isLong || usual < minUsual || !isText(blocks, page.extraction.page_kind))
       return failWith<HeadingsParams>([]);
+    const dividing = market.filter(({ subheadings }) => subheadings.headings.length >= minUsual);
     return failWith([
       {
         params: { words: own.words, only, ...instead },
         observed: { value: headings.length, unit: 'subheadings', ev: [page.source_id] },
-        expected: { value: usual, basis: 'market' as const, ev: market.map(({ source_id }) => source_id) },
+        expected: { value: usual, basis: 'market' as const, ev: dividing.map(({ source_id }) => source_id) },
         confidence,
         affects: [],
         size: only === null ? 1 : sizeWithOne,
-        reach: market.filter((each) => each.subheadings.headings.length >= minUsual).length / market.length,
+        reach: dividing.length / market.length,
         json_pointer: '/page/headings',
       },
     ]);

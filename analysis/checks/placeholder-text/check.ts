@@ -6,7 +6,7 @@ import { defineCheck, failWith } from '../check.ts';
 
 export const placeholderTextRule = defineRule({
   id: 'placeholder_text',
-  version: 3,
+  version: 4,
   name: 'Text that a builder, a template or an editor left on the page',
   constants: {
     maxNamed: { value: 3, unit: 'places', reason: 'enough to find all of their kind' },

@@ -94,6 +94,14 @@ export function treatsFew(coverage: Coverage): boolean {
   return common.length >= minTopics && treated < common.length * minTreatedShare;
 }
 
+/** Whether nearly all pages give a topic a section, so that it belongs to the subject on a page of any kind. */
+export function belongsToSubject({
+  section_pages,
+  n,
+}: Pick<Artifacts['topics'][number], 'section_pages' | 'n'>): boolean {
+  return section_pages.length >= n * minShareOfOthers;
+}
+
 /** Whether the page leaves out most of what the others share, so that one list tells it. What it names it does not. */
 export function coversFew(coverage: Coverage): boolean {
   const common = commonTopics(coverage);

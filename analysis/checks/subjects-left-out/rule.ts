@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const subjectsLeftOutRule = defineRule({
   id: 'subjects_left_out',
-  version: 14,
+  version: 15,
   name: 'The page leaves out several subjects that other pages write about',
   constants: {
     minNaming: {

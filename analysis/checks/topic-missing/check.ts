@@ -4,7 +4,9 @@ import { lasting, readable } from '../applicability.ts';
 import { defineCheck, failWith, notApplicable } from '../check.ts';
 import { isQuotable } from '../quotable.ts';
 import {
+  belongsToSubject,
   commonTopics,
+  coversFew,
   headingsBeside,
   isMissingForSure,
   suitedTopics,
@@ -13,7 +15,7 @@ import {
 
 export const topicMissingRule = defineRule({
   id: 'topic_missing',
-  version: 11,
+  version: 12,
   name: 'The page does not treat a topic that many pages treat',
   constants: {
     maxFindings: { value: 6, unit: 'findings', reason: 'a writer plans a few sections at once' },
@@ -52,14 +54,17 @@ export const topicMissing = defineCheck({
     const topics = suitedTopics(market);
     const judged = commonTopics(topic_coverage);
     if (judged.length === 0) return notApplicable('no_common_topic');
-    if (treatsFew(topic_coverage)) return notApplicable('few_topics_shared');
+    if (coversFew(topic_coverage)) return notApplicable('few_topics_shared');
+    const isOfOtherKind = treatsFew(topic_coverage);
     const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
     const open = judged
       .filter(({ status, topic_id }) => status === 'missing' && !topic_echoes.has(topic_id))
       .filter(({ topic_id }) => {
         const topic = topicOf.get(topic_id);
         return (
-          topic !== undefined && isMissingForSure(topics_on_pages.get(topic_id), topic.section_pages.length, topic.n)
+          topic !== undefined &&
+          (!isOfOtherKind || belongsToSubject(topic)) &&
+          isMissingForSure(topics_on_pages.get(topic_id), topic.section_pages.length, topic.n)
         );
       })
       .slice(0, maxFindings);

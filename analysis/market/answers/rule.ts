@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answersRule = defineRule({
   id: 'answers',
-  version: 14,
+  version: 15,
   name: 'Answers: a sentence on the subject of the question that holds what it asks for (money, a duration, a length, a time …), or a place below the question or a heading of its matter; not what a seller says is the best',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {

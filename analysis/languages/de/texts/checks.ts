@@ -941,7 +941,7 @@ export const checks: CheckTexts = {
           only === null
             ? `${number(count)} Wörter Text ohne eine einzige Zwischenüberschrift`
             : `Eine einzige Zwischenüberschrift auf ${number(count)} Wörter: ${quoted(only)}`,
-        why: `Die gefundenen Seiten gliedern ihren Text mit Zwischenüberschriften. ${
+        why: `Die meisten gefundenen Seiten gliedern ihren Text mit Zwischenüberschriften. ${
           instead === 'lines'
             ? `Hier sehen ${shown} wie Überschriften aus, sind aber nur fett gesetzt: Suchmaschinen und KI-Systeme lesen sie als gewöhnlichen Text.`
             : instead === 'labels'

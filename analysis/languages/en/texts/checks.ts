@@ -1205,7 +1205,7 @@ export const checks = {
           only === null
             ? `The text runs for ${number(count)} words without a subheading`
             : `The text has one subheading in ${number(count)} words: ${quoted(only)}`,
-        why: `The pages that rank divide their text by subheadings. ${
+        why: `Most of the pages that rank divide their text by subheadings. ${
           instead === 'lines'
             ? `Here ${shown} look like headings and are only bold: to search engines and answer engines they are ordinary text.`
             : instead === 'labels'

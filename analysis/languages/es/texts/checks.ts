@@ -932,7 +932,7 @@ export const checks: CheckTexts = {
           only === null
             ? `${number(count)} palabras de texto sin un solo subtítulo`
             : `Un solo subtítulo en ${number(count)} palabras: ${quoted(only)}`,
-        why: `Las páginas posicionadas dividen su texto con subtítulos. ${
+        why: `La mayoría de las páginas posicionadas divide su texto con subtítulos. ${
           instead === 'lines'
             ? `Aquí, ${shown} parecen subtítulos y solo están en negrita: para los buscadores y los motores de respuesta son texto corriente.`
             : instead === 'labels'

@@ -919,7 +919,7 @@ export const checks: CheckTexts = {
           only === null
             ? `${number(count)} mots de texte sans un seul intertitre`
             : `Un seul intertitre pour ${number(count)} mots : ${quoted(only)}`,
-        why: `Les pages classées découpent leur texte par des intertitres. ${
+        why: `La plupart des pages classées découpent leur texte par des intertitres. ${
           instead === 'lines'
             ? `Ici, ${shown} ont l’air d’intertitres et ne sont que du gras : pour les moteurs, c’est du texte ordinaire.`
             : instead === 'labels'

@@ -107,13 +107,25 @@ export const ends: readonly End[] = [
     { topic_coverage: Array.from({ length: 5 }, () => ({ ...topicRow, status: 'missing' as const })) },
   ],
   [
-    'not_applicable few_topics_shared',
-    'the page names most topics of the market, and treats few',
+    'pass',
+    'the page names most topics of the market, treats few, and half of the pages give it a section',
     {
       topic_coverage: [
         { ...topicRow, status: 'missing' },
         ...[2, 3, 4].map((at) => ({ ...topicRow, topic_id: `t${at}`, status: 'partial' as const })),
       ],
+      topics: [{ ...topic, n: 6, section_pages: ['s1', 's2', 's3'] }],
+    },
+  ],
+  [
+    'fail',
+    'the page treats few topics, and nearly all pages give it a section',
+    {
+      topic_coverage: [
+        { ...topicRow, status: 'missing' },
+        ...[2, 3, 4].map((at) => ({ ...topicRow, topic_id: `t${at}`, status: 'partial' as const })),
+      ],
+      topics: [{ ...topic, n: 4, section_pages: ['s1', 's2', 's3'] }],
     },
   ],
   [
