@@ -61,7 +61,9 @@ export function isOfPronoun({ plain, lexicon, analyzer }: Sentence, subject: Str
   // "It is a light desk that costs under $100": what it is, and not what such desks cost.
   const [pronoun, verb, ...more] = analyzer.analyze(plain.slice(0, subject.start));
   const being = lexicon.verbs.find(({ relation }) => relation === 'is')?.phrases;
+  // "There is a small fee of 110 yen" has no such clause.
   return (
+    words.some(({ text }) => lexicon.relative.has(text)) &&
     lexicon.isPronoun(pronoun?.text ?? '') &&
     verb?.stop === true &&
     being?.has(verb.text) === true &&

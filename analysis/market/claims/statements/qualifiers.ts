@@ -81,7 +81,7 @@ function phraseFrom({ text, plain, lexicon, analyzer }: Sentence, from: number):
     ({ text, linking }, index) =>
       index > 0 &&
       (lexicon.unclear.has(text) ||
-        (!isWhole && isModal(text, lexicon) && words[index + 1]?.figure !== true) ||
+        (!isWhole && words[index - 1]?.stop === false && isModal(text, lexicon) && words[index + 1]?.figure !== true) ||
         (lexicon.break.has(text) && !linking) ||
         // "For salads and 140 °F for soups": of the next figure.
         (words[index + 1]?.figure === true && linking && lexicon.break.has(text))),
@@ -140,7 +140,7 @@ function newIn(
   return analyzer.analyze(qualifier).every(({ stem, stop }) => stop || stems.has(stem)) ? null : qualifier;
 }
 
-/** "Over an eight-week period can help": a word that leads verbs, and neither nouns nor an infinitive. */
+/** "Over an eight-week period can help": a word that leads verbs, and neither nouns nor an infinitive ("to be sent"). */
 function isModal(word: string, { leadsVerb, preposition, toward, break: breaks }: Lexicon): boolean {
   return leadsVerb.has(word) && !preposition.has(word) && !breaks.has(word) && toward.head(` ${word} `) === 0;
 }

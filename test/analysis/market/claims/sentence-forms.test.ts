@@ -48,6 +48,14 @@ test.each([
   for (const each of told('wedding video clips', sentence)) expect(each).not.toMatch(wrong);
 });
 
+test('a fee that there is is one of its figure, with the whole of what it depends on', () => {
+  const [fee = ''] = told(
+    'wedding video clips',
+    'There is a small fee of 110 to 220 yen depending on how many clips you order.',
+  );
+  expect(fee).toMatch(/small fee.*depending on how many clips/u);
+});
+
 test('a part of a whole is of what it is for', () => {
   const shares = (sentence: string) =>
     claimsIn('wedding video clips', [[sentence]]).map(
