@@ -1,4 +1,4 @@
-/** Generates the two files that list the checks from the folders of `analysis/checks`. */
+/** Generates the files that list the checks and their rules from the folders of `analysis/checks`. */
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AnyCheck } from '../analysis/checks/checks.ts';
@@ -14,8 +14,7 @@ interface Listed {
 }
 
 /**
- * Generates both files: the list of ids, ordered by category and then alphabetically, and the registry of checks and
- * rules.
+ * Generates the list of ids and the registry, both ordered by category and then alphabetically, and the list of rules.
  *
  * @returns The text of each file by its path in the project.
  * @throws Error if the id of a check differs from the name of its folder
@@ -39,7 +38,8 @@ export async function checksFiles(): Promise<Record<string, string>> {
   );
   return {
     'analysis/report/gap/check-ids.ts': idsFile(ordered.map(({ check }) => check.id)),
-    'analysis/checks/registry.ts': registryFile(ordered, rules),
+    'analysis/checks/registry.ts': registryFile(ordered),
+    'analysis/metadata/check-rules.ts': rulesFile(rules),
   };
 }
 
@@ -60,23 +60,39 @@ export type CheckId = (typeof checkIds)[number];
 `;
 }
 
-function registryFile(checks: readonly Listed[], rules: readonly Listed[]): string {
-  const namesOf = new Map<string, string[]>();
-  for (const { path, name } of [...checks, ...rules])
-    namesOf.set(path, [...(namesOf.get(path) ?? []), name].toSorted());
-  const imports = [...namesOf]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, names]) => `import { ${names.join(', ')} } from './${path}';`);
-  return `/** Every check and its rule. ${note} */
-import type { Rule } from '../rules/rule.ts';
-${imports.join('\n')}
+function registryFile(checks: readonly Listed[]): string {
+  return `/** Every check. ${note} */
+${importsOf(checks, './')}
 
 export const registry = [
-${checks.map(({ name }) => `  ${name},`).join('\n')}
+${namesOf(checks)}
 ] as const;
+`;
+}
+
+function rulesFile(rules: readonly Listed[]): string {
+  return `/** The rules of the checks. ${note} */
+${importsOf(rules, '../checks/')}
+import type { Rule } from '../rules/rule.ts';
 
 export const checkRules: readonly Rule[] = [
-${rules.map(({ name }) => `  ${name},`).join('\n')}
+${namesOf(rules)}
 ];
 `;
+}
+
+/** The import of everything that is listed, by file. */
+function importsOf(listed: readonly Listed[], folder: string): string {
+  const files = Map.groupBy(listed, ({ path }) => path);
+  return [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, all]) => {
+      const names = all.map(({ name }) => name).toSorted();
+      return `import { ${names.join(', ')} } from '${folder}${path}';`;
+    })
+    .join('\n');
+}
+
+function namesOf(listed: readonly Listed[]): string {
+  return listed.map(({ name }) => `  ${name},`).join('\n');
 }

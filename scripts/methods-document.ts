@@ -1,6 +1,7 @@
 /** Generates the document of the engine's rules: every constant with its value, unit, reason and source. */
-import { checkRules } from '../analysis/checks/registry.ts';
+
 import { limits } from '../analysis/languages/en/texts/limits.ts';
+import { checkRules } from '../analysis/metadata/check-rules.ts';
 import { methodRules } from '../analysis/metadata/report-rules.ts';
 import { type Constant, type Rule, ruleName } from '../analysis/rules/rule.ts';
 

@@ -1,10 +1,10 @@
 /** Finds dates that fall on another day of the week than the one written before them. */
 import { monthOf } from '../../extract/dates/months.ts';
+import { weekdaysOf } from '../../languages/any/weekdays.ts';
+import { withoutAccents } from '../../text/normalize.ts';
 import { wordsAround } from '../../text/words-around.ts';
 import type { BrokenFigure } from './figures.ts';
 
-/** A week from Sunday on. */
-const week = ['2023-01-01', '2023-01-02', '2023-01-03', '2023-01-04', '2023-01-05', '2023-01-06', '2023-01-07'];
 const weekday = String.raw`(?<![\p{L}\p{M}])(?<weekday>\p{L}[\p{L}\p{M}]+)\.?,?\s(?:\p{L}{2,3}\s)?`;
 const year = String.raw`\.?,?\s(?:\p{L}{2,3}\s)?(?<year>20\p{N}{2})(?!\p{N})`;
 /** "Monday, May 6th, 2025", and "Montag, den 6. Mai 2025", "lundi 6 mai 2025", "lunes, 6 de mayo de 2025". */
@@ -24,7 +24,7 @@ export function brokenDates(
   language: string,
   { minLetters, aroundChars }: { minLetters: number; aroundChars: number },
 ): BrokenFigure[] {
-  const names = weekdaysOf(language);
+  const names = weekdaysOf(language).map(folded);
   const isName = (word: string, name: string): boolean => word.length >= minLetters && name.startsWith(folded(word));
   return texts.flatMap((text) =>
     dates
@@ -45,13 +45,5 @@ export function brokenDates(
   );
 }
 
-/** The names of the days of the week, from Sunday. */
-function weekdaysOf(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return week.map((day) => folded(format.format(new Date(day))));
-}
-
 /** Lower case without accents: "mie" for "miércoles". */
-function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
+const folded = (text: string): string => withoutAccents(text.toLowerCase());

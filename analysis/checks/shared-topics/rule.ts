@@ -31,7 +31,7 @@ export const sharedTopicsRule = defineRule({
     minTreatedShare: {
       value: 0.33,
       unit: 'share of the common topics',
-      reason: 'Readers found each of ten findings trivial on pages that treat fewer, and one of ten on the others.',
+      reason: 'Of nine findings on topics that readers called trivial, eight stood on pages that treat fewer.',
     },
     minTopics: { value: 4, unit: 'topics', reason: 'Below, a share of them says nothing.' },
     minCommonPages: { value: 2, unit: 'pages', reason: 'What one page treats is its choice.' },

@@ -106,6 +106,11 @@ const topics = (missing: number, others: number, status: 'covered' | 'partial' =
     topics_on_pages: new Map(rows.map(({ topic_id }) => [topic_id, onPages] as const)),
   };
 };
+/** Each topic with a section on three of the four pages. */
+const inSections = ({ topics: all, ...rest }: ReturnType<typeof topics>) => ({
+  ...rest,
+  topics: all.map((each) => ({ ...each, section_pages: ['s1', 's2', 's3'] })),
+});
 const topicOn = (changes: Partial<typeof onPages>, section_pages: string[], status: 'missing') => ({
   topics: [{ ...topic, section_pages }],
   topic_coverage: [{ ...topicRow, status }],
@@ -253,6 +258,12 @@ describe('a check fails from a bound on', () => {
       { topic_coverage: [{ ...topicRow, status: 'missing', competitors_covering: { k: 24, n: 100 } }] },
     ],
     ['topic-missing', 'share of the topics that the page treats', topics(67, 33), topics(68, 32)],
+    [
+      'topic-missing',
+      'share of the topics that the page names, of what nearly all pages give a section',
+      inSections(topics(75, 25)),
+      inSections(topics(76, 24)),
+    ],
     ['topic-missing', 'topics of which a share says something', topics(3, 0), topics(4, 0)],
     [
       'topic-missing',

@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkRules } from '../../../analysis/checks/registry.ts';
 import { allRules } from '../../../analysis/metadata/all-rules.ts';
+import { checkRules } from '../../../analysis/metadata/check-rules.ts';
 import { composeMethods } from '../../../analysis/metadata/methods.ts';
 import { askedRules, gapRules, marketRules, modelRules } from '../../../analysis/metadata/report-rules.ts';
 import { rulesetVersion } from '../../../analysis/metadata/ruleset-version.ts';

@@ -1,5 +1,7 @@
 /** What each check is called and says in German. */
+
 import type { ContentType } from '../../../report/vocabulary.ts';
+import { weekdaysOf } from '../../any/weekdays.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.ts';
 import type { Counts, Quotation, Writer } from '../../writer.ts';
@@ -197,7 +199,7 @@ export const checkNames: CheckNames = {
   'file-missing': 'Datei zum Drucken',
 };
 
-const weekdays = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ');
+const weekdays = weekdaysOf('de');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Weder der Titel noch eine Überschrift enthält ${words.map(quoted).join(' oder ')}`;

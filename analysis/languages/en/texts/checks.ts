@@ -2,7 +2,9 @@
  * What each check is called and says in English. English is the source: the parameters that its sentences take are the
  * type of every other language.
  */
+
 import type { ContentType } from '../../../report/vocabulary.ts';
+import { weekdaysOf } from '../../any/weekdays.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { Counts, FindingTexts, Quotation, Writer } from '../../writer.ts';
 import { words } from './words.ts';
@@ -227,7 +229,7 @@ export const checkNames = {
   'file-missing': 'File to print',
 };
 
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const weekdays = weekdaysOf('en');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Neither the title nor any heading says ${words.map(quoted).join(' or ')}`;

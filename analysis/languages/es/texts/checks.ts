@@ -1,5 +1,7 @@
 /** What each check is called and says in Spanish. */
+
 import type { ContentType } from '../../../report/vocabulary.ts';
+import { weekdaysOf } from '../../any/weekdays.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
@@ -195,7 +197,7 @@ export const checkNames: CheckNames = {
   'file-missing': 'Archivo para imprimir',
 };
 
-const weekdays = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
+const weekdays = weekdaysOf('es');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Ni el título ni ningún encabezado dice ${words.map(quoted).join(' o ')}`;

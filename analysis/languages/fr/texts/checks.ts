@@ -1,5 +1,7 @@
 /** What each check is called and says in French. */
+
 import type { ContentType } from '../../../report/vocabulary.ts';
+import { weekdaysOf } from '../../any/weekdays.ts';
 import type { AnswerIssue } from '../../codes.ts';
 import type { CheckNames, CheckTexts, ShopActions } from '../../en/texts/checks.ts';
 import type { Quotation, Writer } from '../../writer.ts';
@@ -190,7 +192,7 @@ export const checkNames: CheckNames = {
   'file-missing': 'Fichier à imprimer',
 };
 
-const weekdays = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+const weekdays = weekdaysOf('fr');
 
 const notInHeadings = (words: readonly string[], quoted: (text: string) => string): string =>
   `Ni le titre ni aucun intertitre ne dit ${words.map(quoted).join(' ou ')}`;
