@@ -6,7 +6,7 @@ import type { Artifacts } from '../artifacts.ts';
 import type { Found } from '../check.ts';
 import { fromStatement, isQuotable, isStatement, showsMoney } from '../quotable.ts';
 import { questionFindingsRule } from './rule.ts';
-import { countedAnswering, isWidelyAnswered } from './suited-questions.ts';
+import { countedAnswering, isMostlyAnswered, isWidelyAnswered } from './suited-questions.ts';
 
 const { maxFindings, minPartScore, faults, confidence } = questionFindingsRule.values;
 
@@ -43,7 +43,8 @@ export function questionsWith(
     const at = question_answerability.findIndex(({ question_id }) => question_id === question.id);
     const row = question_answerability[at];
     const isShown = question.origin === 'paa';
-    if (row?.status !== status || !(isShown || isWidelyAnswered(question))) return [];
+    const isMissed = status === 'missing' && price_matters.has(question.id) && isMostlyAnswered(question);
+    if (row?.status !== status || !(isShown || isWidelyAnswered(question) || isMissed)) return [];
     const texts = answer_examples.get(question.id);
     const own = row.passage_id === null ? undefined : passages.get(row.passage_id);
     const quotes = question.answered_by.flatMap(({ passage_id }, rank) => {

@@ -85,6 +85,12 @@ export function isWidelyAnswered(question: Artifacts['questions'][number]): bool
   return surelyAnswering(question) >= Math.max(minCounted, (question.coverage?.n ?? 0) * minSureShare);
 }
 
+/** Whether half of the pages answer it well, and one surely: of what a thing costs, that is enough to miss it. */
+export function isMostlyAnswered(question: Artifacts['questions'][number]): boolean {
+  const least = Math.max(minCounted, (question.coverage?.n ?? 0) * minSureShare);
+  return surelyAnswering(question) > 0 && answeringWell(question) >= least;
+}
+
 /** Number of pages that a finding may name as answering: of two that surely do, one sometimes answers half of it. */
 export function countedAnswering(question: Artifacts['questions'][number]): number {
   const sure = surelyAnswering(question);

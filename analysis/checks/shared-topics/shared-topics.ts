@@ -8,6 +8,7 @@ import { sharedTopicsRule } from './rule.ts';
 const {
   minScore,
   minScoreOfWord,
+  minScoreOfWide,
   minHeaded,
   minSections,
   minSectionShare,
@@ -59,17 +60,17 @@ export function suitedTopics({
 
 /**
  * Whether a missing topic gets its own finding, because enough of `n` sites have headings and sections on it; or because
- * half of them give it a section, and most name it, even if few head it by its name alone: "The rise of the coffeehouse".
+ * half of them give it a section and name it, even if few head it by its name alone: "The rise of the coffeehouse".
  */
 export function isMissingForSure(found: TopicOnPages | undefined, sections: number, n: number): boolean {
-  if (found === undefined || found.isAsked || found.isPlain || found.headed < minHeaded) return false;
+  if (found === undefined || found.isAsked || found.isPlain || found.headings.length === 0) return false;
+  const isHeaded = found.headed >= minHeaded;
   const isTold = sections >= Math.max(minSections, n * minSectionShare);
   const isWide =
-    found.headings.length > 0 &&
     sections >= Math.max(minWideSections, n * minWideShare) &&
     found.named >= n * minNamedShare &&
-    found.score >= minScore;
-  return isWide || (found.isHeaded && isNamed(found) && isTold);
+    found.score >= (isHeaded ? minScore : minScoreOfWide);
+  return isWide || (isHeaded && found.isHeaded && isNamed(found) && isTold);
 }
 
 /** Headings on a topic that say more than its label, to be quoted beside it. */

@@ -281,7 +281,13 @@ describe('a check fails from a bound on', () => {
       'topic-missing',
       'sites that head it',
       topicOn({ headed: 2 }, ['s1', 's2'], 'missing'),
-      topicOn({ headed: 1 }, ['s1', 's2', 's3'], 'missing'),
+      topicOn({ headed: 1 }, ['s1', 's2'], 'missing'),
+    ],
+    [
+      'topic-missing',
+      'score of what one site heads',
+      topicOn({ headed: 1, score: 1 }, ['s1', 's2', 's3'], 'missing'),
+      topicOn({ headed: 1, score: 0.99 }, ['s1', 's2', 's3'], 'missing'),
     ],
     [
       'topic-missing',

@@ -33,12 +33,14 @@ test('only the price, and those that pages ask', () => {
 });
 
 test('one that three pages surely answer, below its own heading or beyond doubt', () => {
-  const told = (scores: readonly number[], asked_by: string[] = []) => {
+  const told = (scores: readonly number[], asked_by: string[] = [], onPrice: string[] = []) => {
     const answered_by = scores.map((score, at) => ({ source_id: `s${at + 1}`, passage_id: `s${at + 1}.p1`, score }));
     const origin = 'heading' as const;
     const outcome = questionUnanswered.run(
       ordinary({
         questions: [{ ...question, origin, answered_by, asked_by }],
+        price_matters: new Set(onPrice),
+        ...shows({ price: null }),
         question_answerability: [{ ...answerRow, status: 'missing', passage_id: null, score: null }],
       }),
     );
@@ -47,6 +49,10 @@ test('one that three pages surely answer, below its own heading or beyond doubt'
   expect(told([0.95, 0.92, 0.91])).toEqual([[3, 3]]);
   expect(told([0.95, 0.92, 0.8], ['s3'])).toEqual([[3, 3]]);
   expect(told([0.95, 0.92, 0.8])).toEqual([]);
+  // What it costs is missed sooner.
+  expect(told([0.95, 0.8, 0.8], [], [question.id])).toEqual([[1, 3]]);
+  expect(told([0.8, 0.8, 0.8], [], [question.id])).toEqual([]);
+  expect(told([0.95, 0.8], [], [question.id])).toEqual([]);
 });
 
 test.each(['en', 'de', 'fr', 'es'])('no text says that nobody answers what some probably do (%s)', (language) => {
