@@ -98,7 +98,7 @@ export const questionFormRule = defineRule({
 
 export const wordsRule = defineRule({
   id: 'words',
-  version: 5,
+  version: 6,
   name: 'Words: letters, marks and digits of any script; Intl.Segmenter where words are written together',
   constants: {
     maxStemmedChars: { value: 60, unit: 'characters', reason: 'longer runs are addresses and encoded data' },

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const questionFindingsRule = defineRule({
   id: 'question_findings',
-  version: 14,
+  version: 15,
   name: 'Findings on questions of the market that the page does not answer, or answers in part',
   constants: {
     minCounted: {

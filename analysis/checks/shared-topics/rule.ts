@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const sharedTopicsRule = defineRule({
   id: 'shared_topics',
-  version: 11,
+  version: 12,
   name: 'Topics that deserve advice: readers of the market would name them, and several sites head them',
   constants: {
     minScore: {

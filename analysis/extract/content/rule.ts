@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const extractionRule = defineRule({
   id: 'extraction',
-  version: 7,
+  version: 8,
   name: 'Main content: blocks of the page kept by a learned model of their make-up and place, by kind of page; with lists of questions and answers beside it',
   constants: {
     articleRecallWeight: {

@@ -4,8 +4,8 @@ import { finiteVerbs } from './words/finite-verbs.ts';
 
 export const stopWords: StopWords = {
   list: 'en',
-  contentWords: `free half keys long order orders plus run shed shell ad ai fi hr man men net ph pr tv uk vc web area areas back bill biol bottom caption case cases cause causes changes computer copy cry date detail
-    end face faces fact facts fire full front group groups help high higher highest home homepage html
+  contentWords: `free half keys long order orders plus run shed shell ad ai fi hr man men net ph pr tv uk vc web area areas back bill biol bottom caption case cases cause causes changes computer copy course cry date detail
+    effect end face faces fact facts fire full front group groups help high higher highest home homepage html
     importance important inc index information inner interest invention large length line low
     lower man member members men microsoft mill million billion mug net netscape new newer newest novel number numbers old
     older oldest order page pages part parts place places point points present problem problems research ring room

@@ -288,7 +288,7 @@ export const checks: CheckTexts = {
           ? leftOut
               .map(
                 ({ word, having, n, example }) =>
-                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite kommt das Wort vor, aber nie dort.`,
+                  `${having.length} von ${n} Seiten haben ${quoted(word)} im Titel oder in der Hauptüberschrift, zum Beispiel ${quoted(example.quote)} (${example.domain}). Auf dieser Seite steht das Wort oder eine Form davon nur im Text.`,
               )
               .join(' ')
           : `Wer nach ${quoted(keyword)} sucht, erkennt nicht, dass hier die Antwort steht.`,

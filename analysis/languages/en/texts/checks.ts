@@ -34,7 +34,7 @@ interface LeftOut {
 }
 
 const titledElsewhere = ({ word, having, n, example }: LeftOut, quoted: Writer['quoted']): string =>
-  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page uses the word, but never there.`;
+  `${having.length} of ${n} pages have ${quoted(word)} in the title or main heading, such as ${quoted(example.quote)} (${example.domain}). This page has the word, or a form of it, in its text alone.`;
 
 /** A year, the text that names it and where this stands. */
 interface YearAt {

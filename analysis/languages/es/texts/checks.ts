@@ -286,7 +286,7 @@ export const checks: CheckTexts = {
           ? leftOut
               .map(
                 ({ word, having, n, example }) =>
-                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página usa la palabra, pero nunca ahí.`,
+                  `${having.length} de ${n} páginas tienen ${quoted(word)} en el título o en el encabezado principal, por ejemplo ${quoted(example.quote)} (${example.domain}). Esta página solo tiene la palabra, o una forma de ella, en el texto.`,
               )
               .join(' ')
           : `Quien busca ${quoted(keyword)} no puede saber que la respuesta está aquí.`,

@@ -277,7 +277,7 @@ export const checks: CheckTexts = {
           ? leftOut
               .map(
                 ({ word, having, n, example }) =>
-                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page emploie ce mot, mais jamais là.`,
+                  `${having.length} pages sur ${n} ont ${quoted(word)} dans le titre ou le H1, par exemple ${quoted(example.quote)} (${example.domain}). Cette page n’emploie ce mot, ou une de ses formes, que dans le texte.`,
               )
               .join(' ')
           : `Ceux qui cherchent ${quoted(keyword)} ne peuvent pas savoir que la réponse est ici.`,
