@@ -40,7 +40,10 @@ describe('a link leads nowhere', () => {
     ['a comment', '<div class="comments"><a href="www.oak.example">Marta</a></div>'],
     ['no text', '<a href="https://"></a><a href="www.oak.example"></a>'],
     ['a hidden link', '<div style="display:none"><a href="www.oak.example">boots</a></div>'],
-    ['a link under an unmet condition', '<div class="row w-condition-invisible"><a href="www.oak.example">boots</a></div>'],
+    [
+      'a link under an unmet condition',
+      '<div class="row w-condition-invisible"><a href="www.oak.example">boots</a></div>',
+    ],
   ])('not: %s', (_name, markup) => {
     expect(kindsOf(markup)).toEqual([]);
   });
