@@ -61,12 +61,15 @@ export function speaksAs(who: 'we' | 'i', text: string, language: string): boole
   return words !== undefined && holds(words, plain);
 }
 
-/** Removes the prefixes that lists, courses and forums put before a question. */
+/** What a section of questions calls itself, behind what they are on: "How to choose hiking boots FAQs". */
+const sectionName = /(?<=(?:\S+\s+){4})[-–—:|(\s]*FAQs\)?$/u;
+
+/** Removes the prefixes that lists, courses and forums put before a question, and the name of its section behind it. */
 export function withoutNumbering(text: string): string {
   let bare = text.trim();
   // "FAQ: Q3. Re: ": at most a few.
   for (let round = 0; round < 3; round++) bare = bare.replace(numbering, '');
-  return bare;
+  return bare.replace(sectionName, '').trimEnd();
 }
 
 /** `sentence` up to its last question mark and the closing brackets after it; null if it has no mark. */

@@ -11,6 +11,8 @@ describe('a heading asks', () => {
     ['en', 'How to Oil a Table: A Beginner’s Guide', 'How to Oil a Table'],
     ['en', 'What is oak? (With pictures)', 'What is oak?'],
     ['en', 'How to Choose a Desk in 2026', 'How to Choose a Desk'],
+    ['en', 'How to choose the best desk FAQs', 'How to choose the best desk'],
+    ['en', 'How to write FAQs', 'How to write FAQs'],
     ['en', 'Which desk is best for the money in 2026?', 'Which desk is best for the money?'],
     ['en', 'Which desk is best (2026)?', 'Which desk is best?'],
     ['de', 'Wie hoch ist die Förderung für Lampen 2026?', 'Wie hoch ist die Förderung für Lampen?'],
