@@ -1,6 +1,7 @@
 /**
- * Omits one result from each of about twenty markets and counts the topics that stay the same, of all and of those that
- * two sites or more still treat (what one site alone treats is no topic):
+ * Omits each result in turn from about twenty markets and counts the topics that stay the same, of all and of those
+ * that two sites or more still treat (what one site alone treats is no topic), over all results and over those on the
+ * subject, whose absence tells more:
  * `npm run -s bench:stability -- [--details] [name of a market]...`.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -49,8 +50,11 @@ async function* markets(): AsyncGenerator<Market> {
   }
 }
 
-/** The topics of a market without the result `omitted`, and the addresses of the results in order. */
-async function topicsOf({ query, ports }: Market, omitted?: string): Promise<{ topics: Topic[]; urls: string[] }> {
+/** The topics of a market without the result `omitted`, and the addresses of the results: all, and those on the subject. */
+async function topicsOf(
+  { query, ports }: Market,
+  omitted?: string,
+): Promise<{ topics: Topic[]; urls: string[]; on: Set<string> }> {
   const search: Ports['search'] = async (asked) => {
     const found = await ports.search(asked);
     return { ...found, organic: found.organic.filter(({ url }) => url !== omitted) };
@@ -66,43 +70,77 @@ async function topicsOf({ query, ports }: Market, omitted?: string): Promise<{ t
   const urlOf = new Map(outcome.report.metadata.sources.map(({ id, url }) => [id as string, url]));
   return {
     topics: topics.map(({ label, ev }) => ({ label, pages: ev.map((id) => urlOf.get(id) ?? id).toSorted() })),
-    urls: results.flatMap(({ source_id, subject_fit }) => (subject_fit === 'on' ? (urlOf.get(source_id) ?? []) : [])),
+    urls: results.flatMap(({ source_id }) => urlOf.get(source_id) ?? []),
+    on: new Set(results.flatMap((each) => (each.subject_fit === 'on' ? (urlOf.get(each.source_id) ?? []) : []))),
   };
 }
 
-let all = 0;
-let sameLabel = 0;
-let same = 0;
-let lasting = 0;
-let place = 0;
+/** How many topics of a market are the same without one of its results. */
+interface Count {
+  all: number;
+  /** They keep the label. */
+  sameLabel: number;
+  /** They keep the label and the pages. */
+  same: number;
+  /** They are the same, or two sites still treat them: what one site alone treats is no topic. */
+  lasting: number;
+}
+
+const none: Count = { all: 0, sameLabel: 0, same: 0, lasting: 0 };
+
+const sum = (a: Count, b: Count): Count => ({
+  all: a.all + b.all,
+  sameLabel: a.sameLabel + b.sameLabel,
+  same: a.same + b.same,
+  lasting: a.lasting + b.lasting,
+});
+
+/** Compares the topics of a market with those without the result `omitted`. */
+function compare(before: readonly Topic[], after: readonly Topic[], omitted: string): Count {
+  const pagesOf = new Map(after.map(({ label, pages }) => [label.toLowerCase(), pages]));
+  return before
+    .map(({ label, pages }): Count => {
+      const found = pagesOf.get(label.toLowerCase());
+      const rest = pages.filter((url) => url !== omitted);
+      const isSame = found?.join(' ') === rest.join(' ');
+      const sites = new Set(rest.map((url) => new URL(url).hostname));
+      if (isDetailed && !isSame)
+        console.log(`  ${found === undefined ? 'gone' : 'other pages'}: ${label} (${omitted})`);
+      return {
+        all: 1,
+        sameLabel: found === undefined ? 0 : 1,
+        same: isSame ? 1 : 0,
+        lasting: isSame || sites.size > 1 ? 1 : 0,
+      };
+    })
+    .reduce(sum, none);
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+let ofAll = none;
+let ofOn = none;
 for await (const market of markets()) {
   if (names.length > 0 && !names.includes(market.name)) continue;
   const before = await topicsOf(market);
-  // A different rank in each market, so that first and last pages are omitted too.
-  const omitted = before.urls[place++ % Math.max(1, before.urls.length)];
-  if (before.urls.length < 3 || before.topics.length === 0 || omitted === undefined) continue;
-  const after = new Map(
-    (await topicsOf(market, omitted)).topics.map(({ label, pages }) => [label.toLowerCase(), pages]),
-  );
-  const kept = before.topics.map(({ label, pages }) => {
-    const found = after.get(label.toLowerCase());
-    const rest = pages.filter((url) => url !== omitted);
-    const isSame = found?.join(' ') === rest.join(' ');
-    const sites = new Set(rest.map((url) => new URL(url).hostname));
-    return { label, hasLabel: found !== undefined, isSame, canStay: isSame || sites.size > 1 };
-  });
-  all += kept.length;
-  sameLabel += kept.filter(({ hasLabel }) => hasLabel).length;
-  same += kept.filter(({ isSame }) => isSame).length;
-  lasting += kept.filter(({ canStay }) => canStay).length;
+  if (before.on.size < 3 || before.topics.length === 0) continue;
+  const counts: { url: string; count: Count }[] = [];
+  for (const url of before.urls)
+    counts.push({ url, count: compare(before.topics, (await topicsOf(market, url)).topics, url) });
+  const any = counts.map(({ count }) => count).reduce(sum, none);
+  const on = counts.flatMap(({ url, count }) => (before.on.has(url) ? [count] : [])).reduce(sum, none);
+  ofAll = sum(ofAll, any);
+  ofOn = sum(ofOn, on);
   console.log(
-    `${market.name}: ${kept.filter(({ isSame }) => isSame).length} of ${kept.length} topics keep label and pages (${before.urls.length} pages)`,
+    `${market.name}: ${percent(any.same, any.all)} (${before.topics.length} topics, ${before.urls.length} results); ` +
+      `${percent(on.same, on.all)} without one of ${before.on.size} on the subject`,
   );
-  if (isDetailed)
-    for (const { label, hasLabel, isSame } of kept)
-      if (!isSame) console.log(`  ${hasLabel ? 'other pages' : 'gone'}: ${label}`);
 }
-console.log(
-  `\n${same} of ${all} topics keep label and pages (${((100 * same) / Math.max(1, all)).toFixed(1)} %); ${sameLabel} keep the label; ` +
-    `${same} of ${lasting} (${((100 * same) / Math.max(1, lasting)).toFixed(1)} %) of those that two sites still treat`,
-);
+for (const [name, { all, same, sameLabel, lasting }] of [
+  ['one of all results', ofAll],
+  ['one of those on the subject', ofOn],
+] as const)
+  console.log(
+    `\nWithout ${name}, ${same} of ${all} topics keep label and pages (${percent(same, all)}); ` +
+      `${percent(sameLabel, all)} keep the label; ${percent(same, lasting)} of those that two sites still treat`,
+  );
