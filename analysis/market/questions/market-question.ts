@@ -4,6 +4,7 @@ import type { Quartiles } from '../../statistics/quantiles.ts';
 import type { Rate } from '../../statistics/wilson.ts';
 import type { AskedKind } from '../../text/question-cues.ts';
 import type { FoundAnswer } from '../answers/answer-search.ts';
+import type { ToldInText } from './question-asks.ts';
 
 /** A question of the market. */
 export interface MarketQuestion {
@@ -11,6 +12,8 @@ export interface MarketQuestion {
   text: string;
   origin: QuestionOrigin;
   facet?: AskedKind;
+  /** How pages tell it, if it is derived from their text. */
+  told?: ToldInText;
   /** Stems of its words. */
   stems: string[];
   /** Usable pages that ask it in a heading or in their title. */

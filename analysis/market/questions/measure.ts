@@ -20,7 +20,7 @@ import { withoutAbsorbed, withoutDetails } from './own-details.ts';
 import { isOfOwnName, withoutOwnName, withoutOwnText } from './own-name.ts';
 import { withOwnSubject } from './own-subject.ts';
 import { answersOf, type QuestionAnswers } from './question-answers.ts';
-import { type AskingSnapshot, asksOfPage, asksOfSerp } from './question-asks.ts';
+import { type AskingSnapshot, asksOfPage, asksOfSerp, type ToldInText } from './question-asks.ts';
 import { chooseQuestions, isSearched } from './question-choice.ts';
 import { mergeAsks, type QuestionDraft, type ReadAsk } from './question-merging.ts';
 import { marketSubject } from './question-subject.ts';
@@ -96,18 +96,29 @@ export function questionsOf(
     const stems = [...new Set(analyzer.analyze(text).map(({ stem }) => stem))];
     const mayAnswer = answeringTypes(text, analyzer.language);
     // What no page asks is answered where its signs stand: a page that sells no warranty does not tell of one.
-    const shownBy = draft.asks.every((ask) => ask.shownBy !== undefined) ? draft.asks[0]?.shownBy : undefined;
+    const told = toldInText(draft);
+    const isShownOn = (source: string): boolean => {
+      const page = pages.find((each) => each.page.source_id === source);
+      return page === undefined || told?.isShownOn?.(page) !== false;
+    };
     const answers = answersOf(
       text,
       draft.asks,
       search,
-      (source) => mayAnswer(contentTypes.get(source)?.type) && shownBy?.has(source) !== false,
+      (source) => mayAnswer(contentTypes.get(source)?.type) && isShownOn(source),
     );
     return [asQuestion(text, stems, draft, pages.length, answers, inAnswer)];
   });
   const isOpen = ({ origin, namedBy, answeredBy }: MarketQuestion): boolean =>
     answeredBy.length > 0 || namedBy.length > 1 || isSearched(origin);
   return chooseQuestions(questions.filter(isOpen), keyword, pages);
+}
+
+/** How pages tell a question of which they ask nothing; what a page asks, any page may answer without its signs. */
+function toldInText({ asks }: QuestionDraft): ToldInText | undefined {
+  const told = asks.find((ask) => ask.told !== undefined)?.told;
+  if (told === undefined || asks.every((ask) => ask.told?.isShownOn !== undefined)) return told;
+  return { sectionOn: told.sectionOn };
 }
 
 /** The stems that so many questions of several sites have that they tell none apart. */
@@ -146,11 +157,13 @@ function strongestOf(asking: readonly ReadAsk[]): MarketQuestion['origin'] {
 function asQuestion(
   text: string,
   stems: string[],
-  { facet, asks }: QuestionDraft,
+  draft: QuestionDraft,
   n: number,
   { best, scores, format, words }: QuestionAnswers,
   inAnswer: AnswerSearch | null,
 ): MarketQuestion {
+  const { facet, asks } = draft;
+  const told = toldInText(draft);
   const asking = asks.filter(({ origin }) => origin !== 'derived');
   const answeredBy = best
     .map(({ passage }) => passage.source_id)
@@ -160,6 +173,7 @@ function asQuestion(
     origin: strongestOf(asking),
     ...(facet && { facet }),
     stems,
+    ...(told && { told }),
     askedBy: [...new Set(asking.flatMap(({ page }) => page?.source_id ?? []))],
     namedBy: [...new Set(asks.flatMap(({ page }) => page?.source_id ?? []))],
     answers: best.slice(0, maxAnswers),

@@ -34,8 +34,16 @@ export interface Ask {
   isEntry?: true;
   /** Whether it is asked of the keyword's subject itself, whatever the words of the page. */
   isOfSubject?: true;
-  /** The sources of the pages whose text has its signs, if no heading asks it. */
-  shownBy?: ReadonlySet<string>;
+  /** How pages tell it, if it is derived from their text. */
+  told?: ToldInText;
+}
+
+/** How the text of any page tells what no heading has to ask. */
+export interface ToldInText {
+  /** The passages of a page that tell it. */
+  sectionOn(page: CutPage): readonly Passage[];
+  /** Whether a page has its signs anywhere; absent if any page may answer. */
+  isShownOn?(page: CutPage): boolean;
 }
 
 /**

@@ -50,7 +50,9 @@ export function wordingOf(
   if (chosen === undefined) return null;
   // What a page asks in its own words reads better than what we ask of any subject, unless it leaves the subject out:
   // "What happens to the data I share?"
-  const plain = own.find(({ isOfSubject, shownBy }) => isOfSubject && (shownBy === undefined || chosen.named === 0));
+  const plain = own.find(
+    ({ isOfSubject, told }) => isOfSubject && (told?.isShownOn === undefined || chosen.named === 0),
+  );
   const namedIn = (ask: ReadAsk): number => keyword.filter((stem) => ask.content.stems.includes(stem)).length;
   const asking = new Set([...wordings.values()].flatMap(({ pages }) => [...pages]));
   const isPlainer = plain !== undefined && asking.size === 1 && namedIn(plain) >= chosen.named;

@@ -9,7 +9,7 @@ import { signReader } from '../answers/sentence-signs.ts';
 import { asksForSubject, isAskedOf, kindOf, signOf, wholeWords } from './keyword/concern-signs.ts';
 import { concernText, doersOf, formOf } from './keyword/concern-wording.ts';
 import { endsPhrase, type KeywordSubject, offeredBy, placesOf } from './keyword/phrase-places.ts';
-import { type Ask, sectionBelow } from './question-asks.ts';
+import { type Ask, sectionBelow, type ToldInText } from './question-asks.ts';
 import { questionsRule } from './rule.ts';
 
 const { minSubjectSites, maxWordsToPrice, maxWordsFromCount } = questionsRule.values;
@@ -32,7 +32,10 @@ export function concernAsks(
   // Nobody pays for the companies of "car rental companies".
   const offered = offeredBy(subject, offerers);
   const kind = kindOf(offered, analyzer.language);
-  const read = pages.map(inLowerCase);
+  const known = new Map<CutPage, LowerPage>();
+  const lower = (page: CutPage): LowerPage =>
+    known.get(page) ?? (known.set(page, inLowerCase(page)).get(page) as LowerPage);
+  const read = pages.map(lower);
   const offers = read.flatMap(({ cut: { page }, passages }) =>
     page.document.page_kind.kind === 'service' ? [{ site: page.domain, texts: passages.map(([, text]) => text) }] : [],
   );
@@ -54,17 +57,23 @@ export function concernAsks(
     if (asksForSubject(asked, subject, analyzer)) return [];
     const isPrice = namesPrice(asked, analyzer.language);
     if (knowsPrice && isPrice) return [];
-    const telling = read.filter(({ cut: { page } }) => by === undefined || page.document.page_kind.kind === by);
-    const asks = telling.flatMap((page): Ask[] => {
-      const section = passagesWith(sign, page, subject);
-      const place = { page: page.cut.page, section, isPair: false };
-      return section.length === 0 ? [] : [{ text, origin: 'derived', isOfSubject: true, ...place }];
-    });
-    if (new Set(asks.map(({ page }) => page?.domain)).size < minSubjectSites) return [];
-    if (isPrice) return asks;
-    const shownBy = new Set(read.flatMap((page) => (shows(sign, page) ? page.cut.page.source_id : [])));
-    return asks.map((ask) => ({ ...ask, shownBy }));
+    const told: ToldInText = {
+      sectionOn: (page) =>
+        by === undefined || page.page.document.page_kind.kind === by ? passagesWith(sign, lower(page), subject) : [],
+      ...(!isPrice && { isShownOn: (page) => shows(sign, lower(page)) }),
+    };
+    return asksTold({ text, told }, pages);
   });
+}
+
+/** Returns a question once for each page that tells it; empty if fewer than two sites do. */
+function asksTold({ text, told }: { text: string; told: ToldInText }, pages: readonly CutPage[]): Ask[] {
+  const asks = pages.flatMap((page): Ask[] => {
+    const section = told.sectionOn(page);
+    const place = { page: page.page, section, isPair: false };
+    return section.length === 0 ? [] : [{ text, origin: 'derived', isOfSubject: true, told, ...place }];
+  });
+  return new Set(asks.map(({ page }) => page?.domain)).size < minSubjectSites ? [] : asks;
 }
 
 /** Whether the titles of several sites have one of these words. */
@@ -148,14 +157,9 @@ export function priceAsks({ pages, keyword, analyzer }: ReadMarket, subjects: re
   // Who searches for "under 500" knows the price.
   if (priceOf === undefined || keyword.some((stem) => /\p{N}/u.test(stem))) return [];
   for (const { stems, text } of subjects) {
-    const asks = pages.flatMap((page): Ask[] => {
-      const section = passagesWithPrice(page, stems, analyzer);
-      const question = priceOf.replace('$1', () => text);
-      return section.length === 0
-        ? []
-        : [{ text: question, origin: 'derived', page: page.page, section, isPair: false, isOfSubject: true }];
-    });
-    if (new Set(asks.map(({ page }) => page?.domain)).size >= minSubjectSites) return asks;
+    const told = { sectionOn: (page: CutPage) => passagesWithPrice(page, stems, analyzer) };
+    const asks = asksTold({ text: priceOf.replace('$1', () => text), told }, pages);
+    if (asks.length > 0) return asks;
   }
   return [];
 }

@@ -20,7 +20,7 @@ const { minEcho, minSureScore, maxGoingOn } = answerabilityRule.values;
 
 /** A question with the typical words and length of the market's answers. */
 export interface AskedQuestion {
-  question: Pick<MarketQuestion, 'text' | 'scores'>;
+  question: Pick<MarketQuestion, 'text' | 'scores' | 'told'>;
   /** Stems that answers to it consist of, from the market's answers and terms. */
   vocabulary: ReadonlySet<string>;
   /** Words of the market's answers, 75th percentile; null if unknown. */
@@ -64,11 +64,12 @@ export function answerQuestions(
   const isHeaded = headedQuestions(own, keyword, analyzer);
   const sections = sectionsOn(own, texts, { keyword: new Set(keyword), weightOf }, analyzer);
   const judgeStray = strayJudge({ keyword, isOnSubject: own.isOnSubject ?? true }, analyzer);
-  return questions.map(({ question: { text, scores }, vocabulary, usualWords }, index) => {
-    const section = sections[index];
+  return questions.map(({ question: { text, scores, told }, vocabulary, usualWords }, index) => {
+    const section = sections[index] ?? toldOn(own, told);
     const { source_id } = own.page;
     const found =
-      section?.isPair === true || answeringTypes(text, analyzer.language)(own.type)
+      section?.isPair === true ||
+      (answeringTypes(text, analyzer.language)(own.type) && told?.isShownOn?.(own) !== false)
         ? search.bestOf(text, section === undefined ? new Map() : new Map([[source_id, section]])).get(source_id)
         : undefined;
     const market = {
@@ -107,6 +108,12 @@ export function answerQuestions(
       ...common,
     };
   });
+}
+
+/** What a page tells of a question that no heading of it asks; undefined if nothing. */
+function toldOn(own: CutPage, told: MarketQuestion['told']): AnswerSection | undefined {
+  const passages = told?.sectionOn(own) ?? [];
+  return passages.length === 0 ? undefined : { passages, isPair: false };
 }
 
 /** A passage with what goes on from it below a heading that asks: "It isn't dead." / "The rise of …". */

@@ -1,5 +1,6 @@
 /** How the user's page answers the market's questions. */
 import { expect, test } from '@jest/globals';
+import type { ToldInText } from '../../../../analysis/market/questions/question-asks.ts';
 import { answerQuestions } from '../../../../analysis/page/answers/question-answerability.ts';
 import { passagesOf } from '../../../../analysis/read/passages.ts';
 import { analyzerFor } from '../../../../analysis/text/analyzer.ts';
@@ -54,4 +55,28 @@ test('a short first sentence below the question is its answer where the next one
   const lead = ['## Are heat pumps dead?', '> Heat pumps are not dead.'];
   expect(statusOf(...lead, 'Sales grow each winter, and grants still pay half of the price.')).toBe('answered');
   expect(statusOf(...lead, 'We are often asked this. Call us!')).toBe('missing');
+});
+
+test('what the text tells of a question that no heading asks counts as on the pages of the market', () => {
+  const rival = cut('s1', '## Are heat pumps dead?', 'No. Sales of heat pumps grow.');
+  const own = cut('s9', '## Our offer', 'Setting one up takes an afternoon, and the app guides you.');
+  const question = { text: 'How easy is it to set up and use a heat pump?', scores: new Map<string, number>() };
+  const judged = (told: Partial<ToldInText> | null) =>
+    answerQuestions(
+      [
+        {
+          question: { ...question, ...(told && { told: { sectionOn: () => own.cut.passages, ...told } }) },
+          vocabulary: new Set(),
+          usualWords: null,
+        },
+      ],
+      own,
+      [rival],
+      ['heat', 'pump'],
+      analyzer,
+    )[0]?.status;
+  expect(judged(null)).toBe('missing');
+  expect(judged({})).not.toBe('missing');
+  // A page without the signs of what is asked does not tell of it.
+  expect(judged({ isShownOn: () => false })).toBe('missing');
 });
