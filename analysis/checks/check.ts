@@ -13,6 +13,8 @@ export interface Found<Params> extends Pick<Finding, 'observed' | 'expected' | '
   params: Params;
   size: number;
   reach: number;
+  /** Working time, if the gap takes another than the check's gaps do. */
+  effort?: Weight['effort'];
   /** JSON pointer to the value in the report that the fix will change. */
   json_pointer: string;
   /** Only where one problem lists several topics and questions. */

@@ -83,7 +83,7 @@ function worthOf({ id, found }: FoundBy): number {
       severityWeight[severity] *
       found.size *
       found.reach) /
-    effortDays[weights[id].effort]
+    effortDays[found.effort ?? weights[id].effort]
   );
 }
 
@@ -107,7 +107,7 @@ function findingOf(
     expected,
     why,
     action,
-    effort: weights[id].effort,
+    effort: found.effort ?? weights[id].effort,
     expected_effect: {
       metric: weight.metric,
       direction: known === null ? 'unknown' : 'up',

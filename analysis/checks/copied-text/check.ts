@@ -7,7 +7,7 @@ import { defineCheck, failWith, notApplicable } from '../check.ts';
 
 export const copiedTextRule = defineRule({
   id: 'copied_text',
-  version: 2,
+  version: 3,
   name: 'Much of the text stands on another page of the market',
   constants: {
     minShare: { value: 0.3, unit: 'share of shingles', reason: 'quotes and names make up less than this' },
@@ -46,6 +46,8 @@ export const copiedText = defineCheck({
         affects: [],
         size: nearest.overlap,
         reach: 1,
+        // A canonical link is one line; a text is written anew.
+        ...(isOwnSite && { effort: 'S' }),
         json_pointer: '/gap/originality/nearest_source/overlap',
       },
     ]);

@@ -384,7 +384,7 @@ export const checks: CheckTexts = {
   'faq-missing': {
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'Die Seite hat keinen Abschnitt mit Fragen und Antworten',
-      why: `${pages({ k, n }, 'beantwortet', 'beantworten')} Fragen unter Überschriften, die sie stellen; ${site} beantwortet ${asked}. Diese Seite lässt offen: ${list(open.map(quoted))}.`,
+      why: `${pages({ k, n }, 'beantwortet', 'beantworten')} Fragen, die sie selbst stellen; ${site} beantwortet ${asked}. Diese Seite lässt offen: ${list(open.map(quoted))}.`,
       action:
         open.length === 1
           ? 'Nehmen Sie diese Frage als Überschrift gegen Ende auf, und beantworten Sie sie in zwei oder drei Sätzen mit einer Zahl oder einem Namen.'

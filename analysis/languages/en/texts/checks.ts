@@ -481,7 +481,7 @@ export const checks = {
       { list, quoted },
     ) => ({
       title: 'The page has no section of questions and answers',
-      why: `${pages({ k, n }, 'answers', 'answer')} questions under headings that ask them; ${site} answers ${asked}. This page leaves open ${list(open.map(quoted))}.`,
+      why: `${pages({ k, n }, 'answers', 'answer')} questions that they ask themselves; ${site} answers ${asked}. This page leaves open ${list(open.map(quoted))}.`,
       action:
         open.length === 1
           ? 'Add this question as a heading near the end, and answer it in two or three sentences with a figure or a name.'

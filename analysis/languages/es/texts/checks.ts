@@ -383,7 +383,7 @@ export const checks: CheckTexts = {
   'faq-missing': {
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'La página no tiene una sección de preguntas y respuestas',
-      why: `${pages(k, n, 'responde', 'responden')} a preguntas planteadas en encabezados; ${site} responde a ${asked}. Esta página deja sin responder ${list(open.map(quoted))}.`,
+      why: `${pages(k, n, 'responde', 'responden')} a preguntas que ellas mismas plantean; ${site} responde a ${asked}. Esta página deja sin responder ${list(open.map(quoted))}.`,
       action:
         open.length === 1
           ? 'Añada esta pregunta como encabezado hacia el final y respóndala en dos o tres frases, con una cifra o un nombre.'

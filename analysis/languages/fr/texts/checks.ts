@@ -370,7 +370,7 @@ export const checks: CheckTexts = {
   'faq-missing': {
     finding: ({ k, n, site, asked, open }, { list, quoted }) => ({
       title: 'La page n’a pas de partie de questions et réponses',
-      why: `${pages(k, n, 'répond', 'répondent')} à des questions posées en intertitres ; ${site} répond à ${asked}. Cette page laisse ouvertes ${list(open.map(quoted))}.`,
+      why: `${pages(k, n, 'répond', 'répondent')} à des questions qu’elles posent elles-mêmes ; ${site} répond à ${asked}. Cette page laisse ouvertes ${list(open.map(quoted))}.`,
       action:
         open.length === 1
           ? 'Ajoutez cette question comme intertitre vers la fin, et répondez-y en deux ou trois phrases, avec un chiffre ou un nom.'
