@@ -6,7 +6,9 @@ export const titles: TitleWords = {
   versus: 'compar(?:e|ed|ing|isons?)|differences?|alternatives?',
   guide:
     "guides?|how to|how do|how does|how much|how long|tips|what is|what are|explained|beginners?|beginner's|step[- ]by[- ]step|recipes?|checklist|basics|101|ideas|introduction|why|when to|where to|learn|diy|ways",
-  review: 'review|reviewed|hands-on',
+  // Of research, not of a product: "Exercise and Mental Health: A Review".
+  review:
+    '(?<!: an? |(?:systematic|literature|scoping|narrative|integrative|umbrella|critical|peer|performance|code|judicial|annual|year in) )review(?! of (?:the )?(?:literature|evidence|studies|research|trials))|reviewed(?! by)|hands-on',
   tool: 'calculator|checker|generator|estimator|simulator|converter|planner|tester|analy[sz]er|validator|quiz',
   free: 'free|online',
   news: 'news|announces?|announced|launch(?:es|ed)|unveils|breaking|press release',

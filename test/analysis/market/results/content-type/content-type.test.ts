@@ -68,6 +68,8 @@ describe('an article is told by its title', () => {
     ['en', 'Amortization: definition and meaning', 'reference'],
     ['en', 'Acme announces a new desk', 'news'],
     ['en', 'Osprey Atmos 65L Backpack Review', 'review'],
+    ['en', 'Walking and low back pain: a systematic review', 'guide'],
+    ['en', 'Role of physical activity in mental health: A Review', 'guide'],
     ['en', 'The 5 best packs: our hands-on review', 'listicle'],
     ['en', 'Lease or buy: which is cheaper?', 'comparison'],
     ['de', 'Auto leasen, finanzieren oder kaufen – was lohnt sich?', 'comparison'],
