@@ -2,24 +2,33 @@
 import type { ClaimGroup } from './groups.ts';
 import { claimsRule } from './rule.ts';
 
-const { maxClaims, maxOfOnePage, maxOfOneSubject, perOfOnePage } = claimsRule.values;
+const { maxClaims, maxOfOnePage, maxOfOneSubject, perOfOnePage, perOfOneSubject } = claimsRule.values;
 
-/** Returns the first groups within the limits of their page and subject; groups of several sites are always kept. */
+/**
+ * Returns the first groups within the limits of their page and subject; groups of several sites are always kept. What
+ * room the pages leave, further groups of the longest of them take.
+ */
 export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
   const used = new Map<string, number>();
-  return groups
-    .filter(({ support, contradict }) => {
-      const [first] = support;
-      if (support.length > 1 || contradict.length > 0 || first === undefined) return true;
-      const page = first.page.source_id;
-      // "Price" of each thing on a page is of another thing; its ratings are summed up by a few.
-      const whose = first.tie === 'label' && first.figure.property === 'price' ? (first.owner ?? '') : '';
-      const subject = [page, first.figure.property, first.subject.toLowerCase(), whose].join(' ');
-      if ((used.get(page) ?? 0) >= maxOfOnePage || (used.get(subject) ?? 0) >= maxOfOneSubject) return false;
-      for (const key of [page, subject]) used.set(key, (used.get(key) ?? 0) + 1);
-      return true;
-    })
-    .slice(0, maxClaims);
+  const further: ClaimGroup[] = [];
+  const chosen = groups.filter((group) => {
+    const { support, contradict } = group;
+    const [first] = support;
+    if (support.length > 1 || contradict.length > 0 || first === undefined) return true;
+    const page = first.page.source_id;
+    // "Price" of each thing on a page is of another thing; its ratings are summed up by a few.
+    const whose = first.tie === 'label' && first.figure.property === 'price' ? (first.owner ?? '') : '';
+    const subject = [page, first.figure.property, first.subject.toLowerCase(), whose].join(' ');
+    if ((used.get(subject) ?? 0) >= maxOfOneSubject) return false;
+    used.set(subject, (used.get(subject) ?? 0) + 1);
+    if ((used.get(page) ?? 0) >= maxOfOnePage) {
+      further.push(group);
+      return false;
+    }
+    used.set(page, (used.get(page) ?? 0) + 1);
+    return true;
+  });
+  return [...chosen, ...further].slice(0, maxClaims);
 }
 
 /**
@@ -28,12 +37,19 @@ export function withRoom(groups: readonly ClaimGroup[]): ClaimGroup[] {
  */
 export function mixed(ranked: readonly { group: ClaimGroup; points: number }[]): ClaimGroup[] {
   const used = new Map<string, number>();
+  const countedBefore = (key: string): number => {
+    const before = used.get(key) ?? 0;
+    used.set(key, before + 1);
+    return before;
+  };
   return ranked
     .map(({ group, points }, order) => {
-      const page = group.support[0]?.page.source_id ?? '';
-      const before = used.get(page) ?? 0;
-      used.set(page, before + 1);
-      return { group, order, points: points - Math.min(before, maxOfOnePage) * perOfOnePage };
+      const [first] = group.support;
+      const page = first?.page.source_id ?? '';
+      const before = countedBefore(page);
+      const like = countedBefore([page, first?.figure.property, first?.subject.toLowerCase()].join(' '));
+      const less = Math.min(before, maxOfOnePage) * perOfOnePage + Math.min(like, maxOfOneSubject) * perOfOneSubject;
+      return { group, order, points: points - less };
     })
     .sort((a, b) => b.points - a.points || a.order - b.order)
     .map(({ group }) => group);

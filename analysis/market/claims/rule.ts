@@ -96,8 +96,9 @@ export const claimsRule = defineRule({
     },
     minDays: { value: 3, unit: 'days of the week', reason: 'a table about two days may compare them' },
     maxClaims: { value: 44, unit: 'claims', reason: 'more are no overview' },
-    maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page should not fill the list' },
+    maxOfOnePage: { value: 18, unit: 'claims', reason: 'one page comes before others with so many' },
     perOfOnePage: { value: 0.4, unit: 'points', reason: 'each further fact of a page tells less of the market' },
+    perOfOneSubject: { value: 0.3, unit: 'points', reason: 'a second price of one list tells less than the first' },
     maxOfOneSubject: { value: 5, unit: 'claims', reason: 'a list of like things is summed up by a few of them' },
     maxLabelledLines: { value: 3, unit: 'lines', reason: 'A card has its name and two or three labels.' },
     maxLabelWords: { value: 6, unit: 'words', reason: 'longer labels are sentences' },
@@ -123,11 +124,7 @@ export const claimsRule = defineRule({
     minShareWords: { value: 4, unit: 'words', reason: 'a share needs what it is a share of' },
     maxShareWords: { value: 14, unit: 'words', reason: 'a longer clause says more than one thing' },
     maxCardWords: { value: 24, unit: 'words', reason: 'what a card says of its figure is one sentence' },
-    minCounted: {
-      value: 1000,
-      unit: 'items',
-      reason: 'a smaller number before a noun counts items of the page: "5 ways"',
-    },
+    minCounted: { value: 1000, unit: 'items', reason: 'a smaller number before a noun counts items: "5 ways"' },
     nextPrices: {
       value: [-3, -2, 2, 3],
       unit: 'blocks',
