@@ -8,6 +8,7 @@ import { cellTexts } from './cell-texts.ts';
 import { type Figure, isSameFigure } from './figures/figure.ts';
 import { plainText } from './figures/phrases.ts';
 import type { ClaimTools, Found } from './found.ts';
+import { headingFigures } from './heading-figures.ts';
 import { loneFigure } from './lone-figures.ts';
 import { claimsRule } from './rule.ts';
 import { isLabel } from './statements/labels.ts';
@@ -25,7 +26,7 @@ import { textFigures } from './text-figures.ts';
 const { maxSentenceChars, maxClaimsOfReading, maxReadChars, doubts } = claimsRule.values;
 
 /** Block kinds that are skipped; posts describe their author's own case. */
-const unread: ReadonlySet<string> = new Set(['heading', 'code', 'post']);
+const unread: ReadonlySet<string> = new Set(['code', 'post']);
 
 export interface PageClaim {
   page: AnalyzedPage;
@@ -72,10 +73,15 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
         ? [lone]
         : block.kind === 'table'
           ? fromTable(block, above, tools)
-          : textFigures(block, heading, tools).map((each) => ofWhatIsPaid(each, block, tools));
+          : block.kind === 'heading'
+            ? headingFigures(block, tools)
+            : textFigures(block, heading, tools).map((each) => ofWhatIsPaid(each, block, tools));
     for (const { place, lead = place.start, refersTo, ...claim } of found) {
       while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
-      const passage = passages.slice(next).find(({ start, end }) => start <= place.start && place.end <= end);
+      const isTitle = lone === null && block.kind === 'heading';
+      const passage = passages
+        .slice(next)
+        .find(({ start, end }) => (isTitle ? place.end <= start : start <= place.start && place.end <= end));
       const isLong = place.end - place.start > maxSentenceChars;
       if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
       // "4-6 months: at 4-6 months, your puppy …": the figure is no subject of itself.
