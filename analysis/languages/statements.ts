@@ -91,6 +91,8 @@ export interface FigureStatements {
   /** Words for the author alone: a sentence with one tells what befell them, unless it has one of `advice`. */
   narrator?: string;
   advice?: string;
+  /** Whole phrases with which an author advises: a figure in such a sentence is meant for readers. */
+  ownAdvice?: string;
   /** Words for the writers of a page where they do something, `we tested`; none for what is theirs, as `our`. */
   speakers?: string;
   /** A sentence with one of these says how long someone does their work: `25 years of experience`. */

@@ -61,6 +61,7 @@ export const statements: FigureStatements = {
   own: 'wir, unser, unsere, unseren, unserem, unserer, uns',
   narrator: 'ich, mein, meine, meinen, meinem, meiner, mich, mir',
   advice: 'empfehle, empfehlen, rate, raten, würde, würden',
+  ownAdvice: 'empfehle ich, ich empfehle, empfehlen wir, wir empfehlen, ich rate, wir raten, raten wir, rate ich',
   speakers: 'wir, unser team, unsere redaktion, unsere experten, unsere tester',
   careers: 'erfahrung, berufserfahrung, expertise, karriere, am markt, im geschäft, in der branche',
   biographies:

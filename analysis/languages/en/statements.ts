@@ -71,6 +71,8 @@ export const statements: FigureStatements = {
   own: "we, our, ours, we've, we're, we'd, us, ourselves",
   narrator: "i, i've, i'm, i'd, me, my, mine, myself",
   advice: 'recommend, recommended, suggest, advise',
+  ownAdvice:
+    "i recommend, we recommend, i suggest, we suggest, i advise, we advise, i would budget, we would budget, i'd budget, we'd budget, i would plan, we would plan, i'd plan, we'd plan, i would bring, i'd bring, i would allow, we would allow, i'd allow, we'd allow",
   speakers:
     "we, we've, we're, we'd, we'll, our team, our research team, our experts, our testers, our editors, our staff, our reviewers",
   careers:

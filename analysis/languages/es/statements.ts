@@ -64,6 +64,7 @@ export const statements: FigureStatements = {
   doubtful: 'si, supongamos, imagina, nunca, no',
   own: 'nosotros, nuestro, nuestra, nuestros, nuestras, nos, me',
   narrator: 'yo, mi, mis, mí',
+  ownAdvice: 'recomiendo, recomendamos, aconsejo, aconsejamos, sugiero, sugerimos',
   advice: 'recomiendo, recomendamos, aconsejo, aconsejamos, sugiero, sugerimos',
   speakers: 'nosotros, hemos, nuestro equipo, nuestra redacción, nuestros expertos',
   careers: 'de experiencia, de trayectoria, carrera profesional, en el sector',

@@ -65,6 +65,8 @@ export const statements: FigureStatements = {
   doubtful: 'si, pas, ne, n, sans, supposons, imaginons, jamais, aucun, aucune',
   own: 'nous, notre, nos, me, m',
   narrator: 'je, j, mon, ma, mes, moi',
+  ownAdvice:
+    'je conseille, je vous conseille, nous conseillons, nous vous conseillons, je recommande, je vous recommande, nous recommandons, nous vous recommandons, je suggère, nous suggérons',
   advice: 'conseille, conseillons, recommande, recommandons, suggère, suggérons',
   speakers: 'nous avons, notre équipe, notre rédaction, nos experts, nos testeurs',
   careers: "d'expérience, d'expertise, carrière, dans le métier, dans le secteur",

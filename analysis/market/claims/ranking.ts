@@ -113,7 +113,7 @@ export function rankingOf(
       bare: Number(isBare(first)),
       between: Number(isOnlyLinked(first)),
       large: Number(figure.property === 'price' && (figure.high ?? figure.low ?? 0) >= minLargeSum),
-      own: Number(lexicon?.isOwn(plainText(statement)) === true),
+      own: Number(lexicon?.isOwnCase(plainText(statement)) === true),
       career: Number(isOfCareer(statement, figure, { lexicon, analyzer })),
       story: Number(isOfStory(first)),
       sample: Number(figure.property === 'count' && lexicon?.isSample(plainText(statement)) === true),

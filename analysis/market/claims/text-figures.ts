@@ -16,7 +16,7 @@ import { withoutLoneVerb } from './statements/nearby/lone-verbs.ts';
 import { isDescribing, isNoFact } from './statements/no-facts/no-facts.ts';
 import { qualifierIn } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
-import { endsInNoun, isHalfWord } from './statements/statement-guards.ts';
+import { areOfPeriods, endsInNoun, isHalfWord } from './statements/statement-guards.ts';
 import { bareName, wholePhrase } from './statements/whole-phrases.ts';
 import { askedSubject, labelOf } from './subjects/heading-subjects.ts';
 import { namedBefore } from './subjects/named-before.ts';
@@ -113,7 +113,8 @@ export function sentenceFigures(
     place == null ? null : text.slice(place.start, place.end).replaceAll(/\s+/gu, ' ');
   // Below "Example: a family of four" every figure is of that case.
   const isExample = lexicon?.isExample(plainText(section)) || (lexicon?.exampleStarts.head(plain) ?? 0) > 0;
-  const doubt = Math.max(isOwn ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
+  const isOwnCase = lexicon?.isOwnCase(plain) === true;
+  const doubt = Math.max(isOwnCase ? doubts.own : 0, isOffer ? doubts.offer : 0, isExample ? doubts.example : 0);
   // A link to a shop is below the name of what it sells: "9. Kettlebell: I found one for $30 at https://…"
   const goods = isLinked ? labelOf(section, tools) : '';
   const isOfGoods = ({ figure, tie }: Statement) => goods !== '' && tie === 'near' && figure.property === 'price';
@@ -186,6 +187,7 @@ function isInList({ plain, analyzer }: Sentence, figure: Figure, figures: readon
     [figure, figures[index + 1]],
   ].some(([before, after]) => {
     if (before?.unit == null || before.unit.dimension !== after?.unit?.dimension) return false;
+    if (areOfPeriods(before, after)) return false;
     const between = plain.slice(before.end, after.start);
     return /^[\s,،、/&]*[\p{L}\p{M}]*\s*$/u.test(between) && analyzer.analyze(between).every(({ linking }) => linking);
   });

@@ -12,6 +12,8 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
   const own = wording.verbs;
   const list = (phrases: string) => phrasesOf(phrases, isSpaced);
   const isNarrated = holder(wording.narrator ?? '', isSpaced);
+  const isOwn = holder([wording.own, wording.narrator ?? ''].join(), isSpaced);
+  const isOwnAdvice = holder(wording.ownAdvice ?? '', isSpaced);
   const isAdvice = holder(wording.advice ?? '', isSpaced);
   const [unclear, relative, reader] = [wording.unclear, wording.relatives, wording.reader ?? ''].map(wordsOf);
   const verbs = Object.entries(wording.verbs).map(([relation, phrases]) => ({
@@ -90,7 +92,8 @@ export function lexiconOf(wording: FigureStatements, analyzer: Analyzer): Lexico
     seat: wordsOf(wording.seats ?? ''),
     isExample: holder(wording.examples ?? '', isSpaced),
     isGain: holder(wording.gains ?? '', isSpaced),
-    isOwn: holder([wording.own, wording.narrator ?? ''].join(), isSpaced),
+    isOwn,
+    isOwnCase: (text) => isOwn(text) && !isOwnAdvice(text),
     isTale: (text) => isNarrated(text) && !isAdvice(text),
     isAdvice,
     isSpeaker: holder(wording.speakers ?? '', isSpaced),

@@ -118,6 +118,8 @@ export interface Lexicon {
   /** Whether a text tells what befell its author, and advises nothing. */
   isTale(text: string): boolean;
   isAdvice(text: string): boolean;
+  /** Whether a text is about its author's own case, and is no advice of theirs: "we recommend 10 days" is. */
+  isOwnCase(text: string): boolean;
   /** Whether whoever writes is the subject of a text: "we", not "our". */
   isSpeaker(text: string): boolean;
   /** Whether a text speaks of how long someone does their work. */

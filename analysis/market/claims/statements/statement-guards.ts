@@ -23,6 +23,7 @@ export function isOneOfSeveral(
 
 function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, second: Figure | undefined): boolean {
   if (first?.unit == null || second?.unit?.dimension !== first.unit.dimension) return false;
+  if (areOfPeriods(first, second)) return false;
   const between = plain.slice(first.end, second.start);
   if (between.length > maxBetweenChars) return false;
   const [, aside = '', mark, rest = ''] =
@@ -34,6 +35,11 @@ function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, secon
     (word) => lexicon.break.has(word) || lexicon.preposition.has(word) || lexicon.article.has(word),
   );
   return isList && (aside.trim() === '' || words.length < minAsideWords);
+}
+
+/** "$14 a month or $168 per year": one price, paid in two ways. */
+export function areOfPeriods(first: Figure, second: Figure): boolean {
+  return first.per !== second.per && [first, second].every(({ per }) => per !== null && /^(?:h|d|wk|mo|a)$/u.test(per));
 }
 
 /** Whether the subject was named earlier: with "the", a single noun refers to the whole, a longer owner to a part. */
