@@ -135,6 +135,8 @@ export const claimsRule = defineRule({
     maxBetweenChars: { value: 40, unit: 'characters', reason: 'a list has short members' },
     maxAsideWords: { value: 20, unit: 'words', reason: 'a longer aside is a clause of its own' },
     minAsideWords: { value: 3, unit: 'words', reason: 'a shorter aside is a member of a list' },
+    maxScore: { value: 10, unit: 'points', reason: 'most scores of products are out of five or ten' },
+    minScores: { value: 3, unit: 'cells', reason: 'two numbers alike may be of anything' },
     maxRows: { value: 60, unit: 'rows', reason: 'larger tables are data sets' },
     maxColumns: { value: 10, unit: 'columns', reason: 'larger tables are data sets' },
     maxCellChars: { value: 60, unit: 'characters', reason: 'a longer cell is a text' },

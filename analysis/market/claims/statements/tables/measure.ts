@@ -7,7 +7,17 @@ import type { Stretch } from '../statement.ts';
 import { type Cell, cellOf, rated, type TableTools } from './cells.ts';
 import { isBound, ofRange, upTo } from './ranges.ts';
 
-const { maxRows, maxColumns, maxCellChars, maxLabelChars, maxLabelWords, minColumnShare, minDays } = claimsRule.values;
+const {
+  maxRows,
+  maxColumns,
+  maxCellChars,
+  maxLabelChars,
+  maxLabelWords,
+  minColumnShare,
+  minDays,
+  maxScore,
+  minScores,
+} = claimsRule.values;
 
 /** `line` is the row of the figure, in the table's text. */
 export interface TableFigure {
@@ -47,7 +57,8 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
     const isGiven = areOne(row);
     return row.cells.flatMap(({ figure, remark }, index): TableFigure[] => {
       if (isGiven && index > 0) return [];
-      if (figure === null || isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
+      if (figure === null || isScore(figure, index, rows)) return [];
+      if (isBound(grid.columns[index - 1], grid.columns[index], tools)) return [];
       const [subject, owner] = isGiven ? [bare(row.header), ''] : namesOf(row, index, rows, grid.columns);
       // Below "$504 per term" there is no header.
       if (subject === '' || !isHeader(subject) || /^\p{Sc}/u.test(subject)) return [];
@@ -67,6 +78,19 @@ export function tableFigures(text: string, grid: TableGrid, tools: TableTools): 
       ];
     });
   });
+}
+
+/** "7.5", "8.2": numbers up to ten without a unit, some with decimals, are the scores that a page gives. */
+function isScore(figure: Figure, index: number, rows: readonly Row[]): boolean {
+  const isBare = ({ unit, property, high }: Figure) =>
+    unit === null && property === 'count' && high !== null && high <= maxScore;
+  if (!isBare(figure)) return false;
+  const column = rows.flatMap(({ cells }) => cells[index]?.figure ?? []);
+  return (
+    column.length >= minScores &&
+    column.filter(isBare).length >= column.length * minColumnShare &&
+    column.some(({ low }) => low !== null && !Number.isInteger(low))
+  );
 }
 
 /** Whether a row has one figure for all columns, which it takes as given: "Purchase price | $15,000 | $15,000". */
