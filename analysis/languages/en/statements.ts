@@ -118,7 +118,7 @@ export const statements: FigureStatements = {
   payers:
     'homeowner, homeowners, people, person, couple, couples, consumer, consumers, family, families, household, households, client, clients, owner, owners, traveler, travelers, traveller, travellers, parents, students, patients, americans',
   samples:
-    'study, studies, survey, surveyed, polled, respondents, participants, trial, trials, meta-analysis, researchers, interviewed, sample, reviews of, research reviews',
+    'study, studies, survey, surveyed, polled, respondents, responses from, participants, trial, trials, meta-analysis, researchers, interviewed, sample, reviews of, research reviews',
   inverts: false,
   cases: 'during, in, with, on',
   conditions: "if you, if you're, if your, when you, when you're, when your",

@@ -16,7 +16,7 @@ import { withoutLoneVerb } from './statements/nearby/lone-verbs.ts';
 import { isDescribing, isNoFact } from './statements/no-facts/no-facts.ts';
 import { qualifierIn } from './statements/qualifiers.ts';
 import type { Sentence, Statement, Stretch } from './statements/statement.ts';
-import { areOfPeriods, endsInNoun, isHalfWord } from './statements/statement-guards.ts';
+import { areOfPeriods, endsInNoun, isContracted, isHalfWord } from './statements/statement-guards.ts';
 import { bareName, wholePhrase } from './statements/whole-phrases.ts';
 import { askedSubject, labelOf } from './subjects/heading-subjects.ts';
 import { namedBefore } from './subjects/named-before.ts';
@@ -123,7 +123,8 @@ export function sentenceFigures(
   );
   // "$300 a term, $400 a term": a sum is no subject.
   const named = [...labels, ...ages, ...clear].filter(
-    ({ subject }) => subject === null || !(isSum(text, subject) || isHalfWord(text, subject)),
+    ({ subject }) =>
+      subject === null || !(isSum(text, subject) || isHalfWord(text, subject) || isContracted(text, subject, lexicon)),
   );
   const whole = ({ subject, ...rest }: Statement): Statement =>
     subject === null || sentence === null

@@ -26,7 +26,10 @@ const numberSource = String.raw`(?:PLAIN(?:\s?${fraction}|\s[1-9]/(?:2|3|4|8|16)
 export function numberPattern(language: string): string {
   return numberSource.replace(
     'PLAIN',
-    languagePack(language).figures?.hasSpacedThousands === true ? `(?:${spaced}|${plain})` : plain,
+    languagePack(language).figures?.hasSpacedThousands === true
+      ? `(?:${spaced}|${plain})`
+      : // "$10 000" has one meaning in every language; "5 100" may be two numbers.
+        String.raw`(?:(?<=\p{Sc}\s?)${spaced}|${plain})`,
   );
 }
 

@@ -2,6 +2,7 @@
 import { languagePack } from '../../../languages/packs.ts';
 import { nounSignsOf } from '../../../text/vocabulary.ts';
 import type { Figure } from '../figures/figure.ts';
+import { plainText } from '../figures/phrases.ts';
 import { claimsRule } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Sentence, Statement, Stretch } from './statement.ts';
@@ -40,6 +41,12 @@ function isPaired({ plain, lexicon }: Sentence, first: Figure | undefined, secon
 /** "$14 a month or $168 per year": one price, paid in two ways. */
 export function areOfPeriods(first: Figure, second: Figure): boolean {
   return first.per !== second.per && [first, second].every(({ per }) => per !== null && /^(?:h|d|wk|mo|a)$/u.test(per));
+}
+
+/** "Here's the cherry on top", "it's a deal": a clause that points at something. */
+export function isContracted(text: string, { start, end }: Stretch, lexicon: Lexicon | null): boolean {
+  const words = plainText(text.slice(start, end)).matchAll(/([\p{L}\p{M}]+)['’](?:s|re|ll|d|ve)(?![\p{L}\p{M}])/gu);
+  return lexicon !== null && [...words].some(([, word = '']) => lexicon.unclear.has(word));
 }
 
 /** Whether the subject was named earlier: with "the", a single noun refers to the whole, a longer owner to a part. */

@@ -596,6 +596,20 @@ describe('tables', () => {
     expect(valuesOf(['Studio', 'House', 'Villa'])).toEqual(expect.arrayContaining(['2', '4-5']));
   });
 
+  test('bare numbers up to ten with decimals are scores', () => {
+    const rowsOf = (last: string): [string, ...string[]][] => [
+      ['Alder', '7', '$900'],
+      ['Birch', '8', '$700'],
+      ['Cedar', last, '$800'],
+    ];
+    const valuesOf = (last: string) =>
+      claimsOfPages([pageOf('s1', ['Warranty', 'Price'], rowsOf(last))], context, analyzerFor('en'))
+        .filter(({ property }) => property === 'count')
+        .map(({ value }) => value);
+    expect(valuesOf('6.2')).toEqual([]);
+    expect(valuesOf('6').sort()).toEqual(['6', '7', '8']);
+  });
+
   test('a cell has its first figure, where a remark in brackets gives the same in another unit', () => {
     const read = (cell: string) => {
       const page = pageOf('s1', ['Studio', 'House'], [['Cost of movers', cell, '$950 a day ($119 an hour)']]);
