@@ -45,7 +45,7 @@ export function areOfPeriods(first: Figure, second: Figure): boolean {
 
 /** "Here's the cherry on top", "it's a deal": a clause that points at something. */
 export function isContracted(text: string, { start, end }: Stretch, lexicon: Lexicon | null): boolean {
-  const words = plainText(text.slice(start, end)).matchAll(/([\p{L}\p{M}]+)['’](?:s|re|ll|d|ve)(?![\p{L}\p{M}])/gu);
+  const words = plainText(text.slice(start, end)).matchAll(/([\p{L}\p{M}]+)['’]s(?![\p{L}\p{M}])/gu);
   return lexicon !== null && [...words].some(([, word = '']) => lexicon.unclear.has(word));
 }
 
