@@ -1,3 +1,4 @@
+/** Figures that a writer recommends, and prices by month or by year. */
 import { describe, expect, test } from '@jest/globals';
 import { claimsIn } from './market-claims.ts';
 

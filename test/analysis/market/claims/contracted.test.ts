@@ -1,3 +1,4 @@
+/** Clauses that only point at something are no subjects. */
 import { expect, test } from '@jest/globals';
 import { claimsIn } from './market-claims.ts';
 

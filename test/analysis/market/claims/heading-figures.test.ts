@@ -1,3 +1,4 @@
+/** Figures that a heading states itself. */
 import { describe, expect, test } from '@jest/globals';
 import { claimsIn, shown } from './market-claims.ts';
 

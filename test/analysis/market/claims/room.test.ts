@@ -1,3 +1,4 @@
+/** The limits of the list of facts. */
 import { describe, expect, test } from '@jest/globals';
 import { claimsIn } from './market-claims.ts';
 

@@ -1,3 +1,4 @@
+/** Thousands grouped by spaces. */
 import { describe, expect, test } from '@jest/globals';
 import { languagePack } from '../../../../../analysis/languages/packs.ts';
 import { figureText } from '../../../../../analysis/market/claims/figures/figure.ts';
