@@ -141,7 +141,7 @@ const promises: readonly ((report: Report, pages: Pages) => void | Promise<void>
 
   /**
    * A claim's statement stands in the first passage that supports it, which is of another site than the rest. A figure
-   * that is the heading of the passage stands right before it.
+   * that is the heading of the passage, or a heading that is the statement, stands right before it.
    */
   function claimsStandInTheirPassages({ market_serp, metadata }, pages) {
     const kept = new Map(market_serp.passages.map((passage) => [passage.id, passage]));
@@ -152,7 +152,7 @@ const promises: readonly ((report: Report, pages: Pages) => void | Promise<void>
       const { text } = extract(bodyOf(pages, url), { contentType: typed, url });
       const { start, end } = first?.offsets ?? { start: 0, end: 0 };
       const heading = `${first?.heading_path.at(-1) ?? ''}\n`;
-      const isHeaded = statement.startsWith(heading) && text.slice(0, start).endsWith(heading);
+      const isHeaded = `${statement}\n`.startsWith(heading) && text.slice(0, start).endsWith(heading);
       expect(text.slice(isHeaded ? start - heading.length : start, end)).toContain(statement);
       const hosts = support.map((id) => new URL(urls.get(id.split('.')[0] ?? '') ?? '').hostname);
       expect(new Set(hosts).size).toBe(hosts.length);

@@ -8,7 +8,10 @@ import { textFigures } from './text-figures.ts';
 /** The forms of a sentence with a verb; a heading without one only names what stands below it. */
 const told: ReadonlySet<Tie> = new Set(['is', 'has', 'costs', 'lasts', 'weighs', 'pays', 'share']);
 
-/** Returns the figures that a heading states: "The average hourly rate is $82.66", "Corvane Slim ($275)". */
+/**
+ * Returns the figures that a heading states: "The average hourly rate is $82.66", "Corvane Slim ($275)". The heading is the
+ * whole statement, and the passage right below it supports it.
+ */
 export function headingFigures(block: DocumentBlock, tools: ClaimTools): Found[] {
   const priced = pricedName(block, tools);
   if (priced !== null) return [priced];

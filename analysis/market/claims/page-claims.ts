@@ -79,15 +79,15 @@ export function pageClaims(page: AnalyzedPage, passages: readonly Passage[], too
     for (const { place, lead = place.start, refersTo, ...claim } of found) {
       while (next < passages.length && (passages[next]?.end ?? 0) < place.end) next++;
       const isTitle = lone === null && block.kind === 'heading';
-      const passage = passages
-        .slice(next)
-        .find(({ start, end }) => (isTitle ? place.end <= start : start <= place.start && place.end <= end));
+      const stands = ({ start, end }: Passage): boolean =>
+        isTitle ? start === block.end + 1 : start <= place.start && place.end <= end;
+      const passage = passages.slice(next).find(stands);
       const isLong = place.end - place.start > maxSentenceChars;
       if (passage === undefined || isLong || claims.length >= maxClaimsOfReading) continue;
       // "4-6 months: at 4-6 months, your puppy …": the figure is no subject of itself.
       if (tools.read(claim.subject).some((figure) => isSameFigure(figure, claim.figure))) continue;
       if (tools.lexicon?.isExample(plainText(`${claim.subject}\n${claim.owner ?? ''}`)) === true) continue;
-      const statement = page.document.text.slice(lead, place.end);
+      const statement = isTitle ? block.text : page.document.text.slice(lead, place.end);
       if (owners.seller === null && lead === place.start && isOwnDeed(statement, claim.figure, tools)) continue;
       const named =
         claim.tie === 'near'

@@ -3,7 +3,7 @@ import { defineRule } from '../../rules/rule.ts';
 
 export const answerabilityRule = defineRule({
   id: 'answerability',
-  version: 7,
+  version: 8,
   name: 'Answers to questions: the page searched as the pages of the market are, rarity measured on the market alone; the passage has to say something besides the question',
   referenceUrl: 'https://doi.org/10.1561/1500000019',
   constants: {

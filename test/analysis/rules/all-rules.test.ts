@@ -68,7 +68,7 @@ describe('metadata.methods', () => {
   test('says what a language lacks', () => {
     const methods = composeMethods(analyzerFor('fi'), { isGap: false, asksEngines: false, asksModel: false });
     expect(methods['words@6']).toMatchObject({ language: 'fi' });
-    expect(methods['claims@22']).toEqual({ sentences: false });
+    expect(methods['claims@23']).toEqual({ sentences: false });
   });
 });
 

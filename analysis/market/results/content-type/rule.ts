@@ -3,7 +3,7 @@ import { defineRule } from '../../../rules/rule.ts';
 
 export const contentTypeRule = defineRule({
   id: 'content_type',
-  version: 13,
+  version: 14,
   name: 'Content types: weighted signs from make-up, structured data, headings, title and address; signs are listed',
   constants: {
     minSiteLetters: { value: 4, unit: 'letters', reason: 'shorter names are in many domains by chance' },
